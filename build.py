@@ -134,7 +134,7 @@ def check(chosen: Chosen) -> int:
     found = [_run([python, "-m", *step.split()]) for step in steps]
     zizmor = "--offline --strict-collection --pedantic --min-severity=medium --quiet .github"
     found.append(_run([str(script("zizmor")), *zizmor.split()]))
-    found.append(_run([str(script("lint-imports")), "--no-cache", "--no-logo"]))
+    found.append(_run([str(script("lint-imports")), "--no-cache", "--no-logo"], "web"))
     return max(*found, javascript.check())
 
 

@@ -18,7 +18,7 @@ FIRST = (
     "tests/core/test_oracle.py",
     "tests/tools/pipeline/test_assemble.py",
     "tests/core/view/test_view.py",
-    "tests/web/table/test_court_games.py",
+    "tests/web/table/play/test_court_games.py",
 )
 """The slowest tests, which start first when several processes share the tests."""
 

@@ -10,7 +10,7 @@ from e2e.hand import Hand
 from e2e.visitor import EMPTY, Visitor
 from realmino import Construct, Game, Item, ItemKind, Tax, parse_move
 from realmino.pieces.variants import SEATS
-from table.words import building_name, land
+from table.wording.words import building_name, land
 
 FIRST_PLACE = {"K": 0, "Q": 4, "W": 0}
 """The first row of the set-up that each game uses."""

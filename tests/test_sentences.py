@@ -19,12 +19,13 @@ from tools.paths import ROOT, WEB
 from tools.pipeline.site_archives import SENTENCES
 
 CORE = ROOT / "core/realmino"
+LEFT_OUT = {*SENTENCES, "node_modules"}
 PYTHON = sorted(
     {
         *CORE.glob("cli/*.py"),
         *CORE.glob("drawing/**/*.py"),
         CORE / "__main__.py",
-        *(path for path in WEB.glob("*/*.py") if path.parent.name not in SENTENCES),
+        *(path for path in WEB.rglob("*.py") if path.relative_to(WEB).parts[0] not in LEFT_OUT),
     }
 )
 SCRIPTS = [
@@ -55,20 +56,20 @@ ALLOWED = {
     "cli/shown.py": ("realmino: warning: …",),
     "puzzles/kingdomino_data.py": ("K",),
     "puzzles/queendomino_data.py": ("Q",),
-    "table/view_text.py": ("emblem seat-",),
-    "table/view_bots.py": ("The bots' worker is replaced",),
+    "table/page/text.py": ("emblem seat-",),
+    "table/page/bots.py": ("The bots' worker is replaced",),
     "analysis/view.py": ("input, textarea", "select, button"),
     "scorepad/view.py": ("input, textarea, dialog",),
-    "table/view_screen.py": ("(prefers-", "(forced-"),
-    "table/view_settings.py": ("(pointer: coarse)",),
+    "table/page/screen.py": ("(prefers-", "(forced-"),
+    "table/page/settings_menu.py": ("(pointer: coarse)",),
     "browser/themes.py": ("(prefers-",),
-    "table/view.py": ("(pointer: coarse)",),
+    "table/page/view.py": ("(pointer: coarse)",),
     "kingdoms/texts.py": ("kingdoms of …, a to …",),
     "backup/file.py": ("realmino games",),
-    "table/limits.py": ("its end: ", "the end of the record: "),
-    "table/links.py": ("one of … for each of … seats",),
-    "table/match.py": ("… characters, at most … are read",),
-    "diagram/png.py": ("DejaVu ", "Noto ", "Liberation ", "Segoe ", "Helvetica "),
+    "table/model/limits.py": ("its end: ", "the end of the record: "),
+    "table/model/links.py": ("one of … for each of … seats",),
+    "table/model/match.py": ("… characters, at most … are read",),
+    "drawing/diagram/png.py": ("DejaVu ", "Noto ", "Liberation ", "Segoe ", "Helvetica "),
     "drawing/svg.py": ("@media screen and (",),
     "drawing/shapes.py": ('"Yeseva One"', "system-ui"),
 }
@@ -137,10 +138,14 @@ def sentences(text: str) -> list[str]:
     return [text] if WORDS.search(text) else []
 
 
+def name_of(path: Path) -> str:
+    """The path of a module below the core or the web."""
+    return path.relative_to(WEB if WEB in path.parents else CORE).as_posix()
+
+
 @each("path", PYTHON)
 def test_python_contains_no_sentences(path: Path) -> None:
-    name = "/".join(path.parts[-2:]).removeprefix("realmino/")
-    allowed = ALLOWED.get(name, ())
+    allowed = ALLOWED.get(name_of(path), ())
     found = [
         sentence
         for text in texts(ast.parse(path.read_text(encoding="utf-8")))
@@ -150,7 +155,7 @@ def test_python_contains_no_sentences(path: Path) -> None:
 
 
 def test_every_allowed_text_still_exists() -> None:
-    names = {"/".join(path.parts[-2:]).removeprefix("realmino/"): path for path in PYTHON}
+    names = {name_of(path): path for path in PYTHON}
     for name, starts in ALLOWED.items():
         found = [*texts(ast.parse(names[name].read_text(encoding="utf-8")))]
         for start in starts:

@@ -16,7 +16,7 @@ from e2e.visitor import DUKE, EMPEROR, KNIGHT, SQUIRE, Visitor, part
 from e2e.workers import KEEP_WORKERS, ended, kill_first, wait_until_first_is_ready
 from realmino import Game, Rules, Shuffled
 from realmino.pieces.variants import COLOURS
-from table import words
+from table.wording import words
 
 pytestmark = pytest.mark.in_chromium
 

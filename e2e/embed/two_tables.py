@@ -6,11 +6,11 @@ from js import CustomEvent, DOMPoint, document, realmino
 from pyodide.ffi import create_proxy
 
 from realmino.pieces.variants import COLOURS_OF
-from table.effects import TableEvent
-from table.match import Match, Seat
-from table.settings import Settings
-from table.view import TableView
-from table.view_bots import WorkerFiles
+from table.model.match import Match, Seat
+from table.model.settings import Settings
+from table.page.bots import WorkerFiles
+from table.page.view import TableView
+from table.play.effects import TableEvent
 
 AT_ONCE = Settings(pace=0)
 

@@ -14,7 +14,7 @@ from history import daily
 from history.daily import deal_of
 from saves import versions
 from saves.model import SavedGame
-from table.match import Match
+from table.model.match import Match
 from tests.depth import deep
 from tests.tables import whole_game
 from tests.web.fixtures import match_with

@@ -25,7 +25,7 @@ from puzzles.puzzle import (
     answer as answer_of,
 )
 from realmino.view import view
-from table.thinking import LineRequest
+from table.play.thinking import LineRequest
 from tests.depth import deep
 
 pytestmark = pytest.mark.in_chromium

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from e2e.court import FIRST_PLACE, PLACES
 from e2e.visitor import EMPTY, GREEDY, PERSON, QUICK, SET, Visitor, part
-from table.match import FRIEND
+from table.model.match import FRIEND
 from tools.dev.patience import PATIENCE
 
 NAMES = ("Ann", "Ben", "Cid", "Dan")

@@ -25,7 +25,7 @@ from e2e.visitor import Visitor
 from friends.moving import seat_text
 from friends.shared import Shared
 from realmino.together.letter import Letter
-from table.match import FRIEND, PERSON
+from table.model.match import FRIEND, PERSON
 from tests.together import choose, first_letter, play, secret
 
 pytestmark = [pytest.mark.in_chromium, pytest.mark.deep, in_one_browser]

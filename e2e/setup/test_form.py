@@ -9,7 +9,7 @@ from e2e.visitor import EMPTY, GREEDY, KNIGHT, PERSON, SQUIRE, Visitor
 from realmino import NotationError, Rules
 from realmino.bots import LEVELS
 from realmino.pieces.variants import COLOURS, COLOURS_OF, OPTIONS
-from table.match import KINDS
+from table.model.match import KINDS
 from tests.tables import TABLES
 from words.en import CATALOGUE
 

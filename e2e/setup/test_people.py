@@ -7,8 +7,8 @@ from browser.messages import say
 from e2e import games
 from e2e.conftest import Visit, in_one_browser
 from e2e.visitor import TABLE, Visitor, part
-from table.links import match_of
-from table.names import LONGEST_NAME, graphemes
+from table.model.links import match_of
+from table.model.names import LONGEST_NAME, graphemes
 
 pytestmark = pytest.mark.in_chromium
 

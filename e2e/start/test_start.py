@@ -106,7 +106,7 @@ def test_a_press_is_painted_before_python_keeps_the_page_busy(visit: Visit) -> N
 
 def test_python_has_imported_a_whole_game_and_no_commands(started: Visitor) -> None:
     imported = set(started.page.evaluate(ASK, "import sys; ' '.join(sys.modules)").split())
-    assert {"realmino.bots.search", "table.app", "setup.view"} <= imported
+    assert {"realmino.bots.search", "table.play.app", "setup.view"} <= imported
     assert (
         not {"realmino.arena", "realmino.cli", "realmino.learning.encoding", "pyscript"} & imported
     )

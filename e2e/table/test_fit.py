@@ -17,8 +17,8 @@ from e2e.visitor import Visitor
 from realmino.pieces.buildings import BUILDINGS
 from realmino.text.language import in_language
 from realmino.text.messages import Name
-from table import words
-from table.words import building_name, effects
+from table.wording import words
+from table.wording.words import building_name, effects
 from tools.paths import languages
 
 pytestmark = pytest.mark.in_chromium

@@ -12,8 +12,8 @@ from e2e.features.test_scorepad import Person
 from e2e.start.test_start import Gate
 from e2e.visitor import RANDOM, Visitor
 from realmino import Burn, Claim, Construct, Place, Tax
-from table import words
-from table.words import unnamed
+from table.wording import words
+from table.wording.words import unnamed
 
 pytestmark = pytest.mark.in_chromium
 

@@ -9,7 +9,7 @@ from e2e.conftest import Visit
 from e2e.games import moment, whole_game
 from e2e.visitor import EMPEROR
 from realmino import Game
-from table import words
+from table.wording import words
 
 pytestmark = pytest.mark.in_chromium
 
@@ -169,7 +169,7 @@ LONG = {
 
 
 def test_a_link_of_a_megabyte_is_refused(revisit: Visit) -> None:
-    """None of its games is replayed (`tests/web/table/test_links.py`), and the page keeps
+    """None of its games is replayed (`tests/web/table/model/test_links.py`), and the page keeps
     working."""
     visitor = revisit()
     for fragment in LONG.values():

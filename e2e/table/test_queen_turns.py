@@ -15,7 +15,7 @@ from e2e.table.test_undo import refuses
 from e2e.visitor import part
 from realmino import Claim, Game
 from realmino.view import view
-from table.words import together, unnamed
+from table.wording.words import together, unnamed
 
 pytestmark = pytest.mark.in_chromium
 

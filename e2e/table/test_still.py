@@ -9,7 +9,7 @@ from e2e.games import find, has_added, last_moment, moments
 from e2e.visitor import PAINTED, Visitor, part
 from realmino import Construct, Game, Place, Tax, parse_move
 from realmino.view import View
-from table import words
+from table.wording import words
 
 pytestmark = pytest.mark.in_chromium
 

@@ -13,8 +13,8 @@ from e2e.visitor import GREEDY, RANDOM, part
 from realmino import Game
 from realmino.pieces.variants import COLOURS, SEATS
 from realmino.view import view
-from table.match import PERSON
-from table.words import unnamed
+from table.model.match import PERSON
+from table.wording.words import unnamed
 
 pytestmark = pytest.mark.in_chromium
 

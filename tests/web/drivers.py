@@ -5,9 +5,9 @@ from random import Random
 
 from realmino.pieces.variants import SEATS
 from realmino.view import Option, Realm, View
-from table.effects import Effect
-from table.intents import BurnDown, Choose, Confirm, Next, Point, Press, Release, Turn
-from table.interaction import is_confirming
+from table.model.interaction import is_confirming
+from table.play.effects import Effect
+from table.play.intents import BurnDown, Choose, Confirm, Next, Point, Press, Release, Turn
 from tests.web.fixtures import ObservedApp, Point2, click, domino, settle, spot, square, token
 
 Hands = Callable[[ObservedApp, Option], None]

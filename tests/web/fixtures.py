@@ -14,14 +14,14 @@ from realmino.drawing.theme import Theme, light
 from realmino.pieces.variants import COLOURS_OF
 from realmino.view import Face, View, view
 from saves.model import GameProgress, SavedGame
-from table.app import App
-from table.effects import AskBot, Effect, Refuse, Say
-from table.intents import Intent, Point, Press, Release
-from table.layout import lay_out
-from table.match import Match, Seat
-from table.scene import Look
-from table.session import Answer, Mode
-from table.settings import Settings
+from table.model.match import Match, Seat
+from table.model.session import Answer, Mode
+from table.model.settings import Settings
+from table.picture.layout import lay_out
+from table.picture.scene import Look
+from table.play.app import App
+from table.play.effects import AskBot, Effect, Refuse, Say
+from table.play.intents import Intent, Point, Press, Release
 from tests.tables import played
 
 WEB = Path(__file__).parents[2] / "web"

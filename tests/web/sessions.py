@@ -4,12 +4,12 @@ from collections.abc import Callable
 from random import Random
 from typing import TypeVar
 
-from table.effects import AskBot, Effect
-from table.intents import Choose
-from table.match import Match
-from table.move_words import LogLine
-from table.session import Mode
-from table.settings import Settings
+from table.model.match import Match
+from table.model.session import Mode
+from table.model.settings import Settings
+from table.play.effects import AskBot, Effect
+from table.play.intents import Choose
+from table.wording.move_words import LogLine
 from tests.web.fixtures import ObservedApp, answer_to
 
 T = TypeVar("T")

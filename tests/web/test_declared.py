@@ -20,7 +20,7 @@ from realmino.text import language
 from realmino.text.messages import Messages
 from realmino.together.letter import PERSON
 from realmino.view import view
-from table import sheets
+from table.wording import sheets
 from tests.web.fixtures import match_with
 from tools.paths import ROOT, WEB
 from tools.pipeline import pages
@@ -111,9 +111,9 @@ names.NAMES = (*names.LETTERS,)
 
 from realmino import Game, Shuffled
 from realmino.bots import BOTS, choose
-from table.links import link_of
-from table.match import Match, Seat
-from table.thinking import MoveRequest
+from table.model.links import link_of
+from table.model.match import Match, Seat
+from table.play.thinking import MoveRequest
 from friends.pending import Pending
 from tools.paths import ROOT, WEB
 from tools.pipeline import pages

@@ -11,8 +11,8 @@ from realmino.bots import BOTS
 from realmino.pieces.variants import COLOURS_OF
 from saves import versions
 from saves.model import SavedGame
-from table.links import link_of
-from table.match import PERSON, Match, Seat
+from table.model.links import link_of
+from table.model.match import PERSON, Match, Seat
 
 BRISK: Final = {"pace": "instant", "thinking": "short"}
 """Settings without waiting for bots."""

@@ -5,8 +5,8 @@ from typing import Any, Final, NamedTuple
 from guide.rule_links import GAMES, THINGS, address
 from realmino.pieces.variants import variants
 from realmino.text.messages import Messages
-from table.keyboard import ANYWHERE, ON_CANVAS
-from table.words import OPTIONAL_ACTIONS
+from table.play.keyboard import ANYWHERE, ON_CANVAS
+from table.wording.words import OPTIONAL_ACTIONS
 
 STEPS: Final = ("add", *OPTIONAL_ACTIONS, "claim", "end")
 """The steps of a turn with a court, in their order."""

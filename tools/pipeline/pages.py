@@ -28,8 +28,8 @@ from realmino.pieces.numbers import SIZES  # noqa: E402
 from realmino.pieces.variants import COLOURS, COLOURS_OF, GAMES, Rules, player_counts, variants  # noqa: E402
 from realmino.text.languages import NAMES, tag  # noqa: E402
 from realmino.text.messages import Messages, Name  # noqa: E402
-from table.match import KINDS, PERSON, YOU  # noqa: E402
-from table.names import LONGEST_NAME  # noqa: E402
+from table.model.match import KINDS, PERSON, YOU  # noqa: E402
+from table.model.names import LONGEST_NAME  # noqa: E402
 from tools.pipeline.guide import guide  # noqa: E402
 from tools.pipeline.pictures import kingdom_picture  # noqa: E402
 

@@ -13,8 +13,8 @@ from kingdoms.words import choice_of, player, square_name
 from realmino.pieces.buildings import BUILDINGS
 from realmino.pieces.dominoes import DOMINOES, Dominoes, Half
 from realmino.pieces.grid import Square
-from table import sheets
-from table.words import building_name
+from table.wording import sheets
+from table.wording.words import building_name
 
 Face = Callable[[Half], str]
 """The address of the picture of a half."""

@@ -5,7 +5,7 @@ from browser.messages import say
 from realmino.bots import LEVELS
 from realmino.pieces.variants import OPTIONS
 from realmino.text.messages import Name
-from table import sheets
+from table.wording import sheets
 
 RIVALS = ("person", *LEVELS)
 

@@ -11,9 +11,9 @@ from kingdoms.model import Pad
 from kingdoms.texts import GAMES, pad_of_position, position_text, series_of_fields, with_players
 from realmino import PartialPosition
 from realmino.pieces.phases import Phase
-from table.links import match_of_fields, read_link
-from table.match import PERSON, YOU, Match, Seat
-from table.words import called, typed
+from table.model.links import match_of_fields, read_link
+from table.model.match import PERSON, YOU, Match, Seat
+from table.wording.words import called, typed
 
 
 def board_of(text: str) -> AnalysisBoard:

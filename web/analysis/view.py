@@ -32,9 +32,9 @@ from realmino.drawing.art import land
 from realmino.pieces.dominoes import Half
 from realmino.pieces.numbers import SIZES
 from realmino.pieces.phases import Phase
-from table.keyboard import key_names
-from table.match import Match, new_seed
-from table.view_sharing import share_moment
+from table.model.match import Match, new_seed
+from table.page.sharing import share_moment
+from table.play.keyboard import key_names
 
 KEPT: Final = "analysis"
 """The note with the position of the last visit."""

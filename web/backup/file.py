@@ -8,9 +8,9 @@ from zlib import crc32
 
 from saves import versions
 from saves.model import MAX_SAVED, SavedGame, progress_of, result_of
-from table.limits import MAX_TEXT, depth
-from table.match import BrokenSave
-from table.names import clean
+from table.model.limits import MAX_TEXT, depth
+from table.model.match import BrokenSave
+from table.model.names import clean
 
 VERSION: Final = 1
 MAX_FILE: Final = 8_000_000

@@ -15,8 +15,8 @@ from browser.messages import in_english, say
 from saves import view_places as places
 from saves.model import MAX_ASIDE, MAX_SAVED, in_order
 from saves.view import SavedGames, new_id
-from table import words
-from table.limits import MAX_TEXT
+from table.model.limits import MAX_TEXT
+from table.wording import words
 
 PUZZLES = "puzzles"
 """The stored note with the player's progress with puzzles."""

@@ -9,13 +9,13 @@ from coach.evaluations import Evaluations
 from coach.judgement import SHOWN, given_away
 from realmino import State
 from realmino.view import View
-from table.app import App
-from table.buttons import coach_button
-from table.effects import Effect, Say
-from table.overlay import AdviceMarks
-from table.scene import Look
-from table.settings import OFF, WARN
-from table.thinking import AdviceReply
+from table.model.settings import OFF, WARN
+from table.picture.overlay import AdviceMarks
+from table.picture.scene import Look
+from table.play.app import App
+from table.play.buttons import coach_button
+from table.play.effects import Effect, Say
+from table.play.thinking import AdviceReply
 
 SUGGEST_SECONDS: Final = 10.0
 """The most seconds for suggestions, as for a choice in the review."""

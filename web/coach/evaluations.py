@@ -3,7 +3,7 @@
 from typing import Final
 
 from realmino import State
-from table.thinking import AdviceReply
+from table.play.thinking import AdviceReply
 
 MOST: Final = 64
 """The most positions to remember."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from table.thinking import Suggestion
+from table.play.thinking import Suggestion
 
 SHOWN: Final = 3
 """The most choices that are shown."""

@@ -8,11 +8,11 @@ from realmino.drawing.art import signs
 from realmino.drawing.shapes import Path, Shape, rect
 from realmino.view import Option, View
 from realmino.view import face as face_of
-from table.move_marks import around, ghost, ground, numbers
-from table.overlay import AdviceMarks
-from table.regions import Box
-from table.scene import Look
-from table.thinking import Suggestion
+from table.picture.move_marks import around, ghost, ground, numbers
+from table.picture.overlay import AdviceMarks
+from table.picture.regions import Box
+from table.picture.scene import Look
+from table.play.thinking import Suggestion
 
 LETTERS: Final = "ABC"
 """The letters of suggestions, on the table and in the list."""

@@ -10,11 +10,11 @@ from coach import marks
 from coach.review import TurningPoint
 from realmino.view import Option, View
 from realmino.view import view as view_of
-from table import move_words
-from table import words as table_words
-from table.match import Match
-from table.overlay import AdviceMarks
-from table.scene import Look
+from table.model.match import Match
+from table.picture.overlay import AdviceMarks
+from table.picture.scene import Look
+from table.wording import move_words
+from table.wording import words as table_words
 
 
 class Mistake(NamedTuple):

@@ -15,8 +15,8 @@ from coach.evaluations import Evaluations
 from coach.judgement import SURE
 from realmino import State
 from realmino.pieces.variants import SEATS
-from table.match import Match
-from table.thinking import (
+from table.model.match import Match
+from table.play.thinking import (
     AdviceReply,
     AdviceRequest,
     ForecastReply,

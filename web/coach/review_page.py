@@ -13,9 +13,9 @@ from coach.review import (
     TurningPointList,
 )
 from realmino.view import view
-from table import move_words, sheets
-from table import words as table_words
-from table.match import Match
+from table.model.match import Match
+from table.wording import move_words, sheets
+from table.wording import words as table_words
 
 _WIDTH, _HEIGHT, _LEFT, _RIGHT, _TOP, _LOW = 480.0, 228.0, 48.0, 452.0, 16.0, 194.0
 _EMBLEM: Final = 26.0

@@ -8,9 +8,9 @@ from browser.messages import say
 from coach import judgement
 from coach.marks import LETTERS
 from realmino.view import GrownTerritory, Option, View
-from table import move_words
-from table import words as table_words
-from table.thinking import AdviceReply, Suggestion
+from table.play.thinking import AdviceReply, Suggestion
+from table.wording import move_words
+from table.wording import words as table_words
 
 
 class NamedChoice(NamedTuple):

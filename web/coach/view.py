@@ -9,13 +9,13 @@ from coach.coach import Coach, CoachQuestion
 from coach.evaluations import KNOWN
 from coach.view_panel import CoachPanel
 from coach.view_review import ReviewDialog
-from table.app import App
-from table.effects import Effect
-from table.intents import Intent
-from table.settings import OFF
-from table.thinking import AdviceReply, AdviceRequest
-from table.view_bots import Opponents
-from table.view_parts import TableParts
+from table.model.settings import OFF
+from table.page.bots import Opponents
+from table.page.parts import TableParts
+from table.play.app import App
+from table.play.effects import Effect
+from table.play.intents import Intent
+from table.play.thinking import AdviceReply, AdviceRequest
 
 __all__ = ["CoachView", "ReviewDialog"]
 

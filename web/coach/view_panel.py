@@ -10,10 +10,10 @@ from browser.html import set_html
 from browser.markup import CLOSE, Markup, markup
 from browser.messages import say
 from coach import suggestions
-from table.app import App
-from table.intents import Cancel, Intent, Suggest
-from table.thinking import AdviceReply
-from table.view_parts import TableParts
+from table.page.parts import TableParts
+from table.play.app import App
+from table.play.intents import Cancel, Intent, Suggest
+from table.play.thinking import AdviceReply
 
 
 class CoachPanel:

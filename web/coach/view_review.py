@@ -13,8 +13,8 @@ from coach import review_page
 from coach.evaluations import KNOWN
 from coach.mistakes import Mistake, mistakes_of
 from coach.review import GameReview, TurningPointList
-from table.match import Match
-from table.view import TableView
+from table.model.match import Match
+from table.page.view import TableView
 
 TO_PAINT: Final = 0.05
 """Seconds to paint the dialog before the coach begins to think."""

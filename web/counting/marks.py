@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 from realmino.drawing.art import figures, signs
 from realmino.drawing.shapes import Group, Path, Scene, Shape, rect
 from realmino.drawing.theme import Theme
-from table.ground_marks import lighted
-from table.layout import Plot
+from table.picture.ground_marks import lighted
+from table.picture.layout import Plot
 
 HIGHEST, LEAST = 44.0, 20.0
 """The greatest and the least height of a badge, in pixels."""

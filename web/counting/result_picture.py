@@ -12,9 +12,9 @@ from realmino.drawing.svg import svg
 from realmino.drawing.theme import light
 from realmino.pieces.variants import SEATS
 from realmino.view import Realm, View, view
-from table import words
-from table.match import PERSON, YOU, Match
-from table.pictures import kingdom_picture
+from table.model.match import PERSON, YOU, Match
+from table.picture.pictures import kingdom_picture
+from table.wording import words
 
 SIDE: Final = 480.0
 """Pixels of a kingdom's side."""

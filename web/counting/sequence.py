@@ -10,11 +10,11 @@ from browser.messages import say
 from counting.marks import LineMark, marks
 from realmino.pieces.numbers import COINS_PER_POINT
 from realmino.view import GrownTerritory, Realm, View
-from table import move_words
-from table import words as table_words
-from table.feature_hooks import Counted, with_totals
-from table.match import Match
-from table.sheets import in_order, squares_of
+from table.model.match import Match
+from table.play.feature_hooks import Counted, with_totals
+from table.wording import move_words
+from table.wording import words as table_words
+from table.wording.sheets import in_order, squares_of
 
 ARRIVAL: Final = 0.6
 """Seconds for a kingdom to move to the middle."""

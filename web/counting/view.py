@@ -14,12 +14,12 @@ from counting.result_picture import result_picture
 from counting.sequence import CROWNED, announcement, beats, calm_beats
 from counting.view_pictures import SheetPictures
 from counting.view_race import Race
-from table.app import App
-from table.feature_hooks import Counted
-from table.gestures import WHOLE
-from table.intents import Adopt, Intent, Leave, LetGo, LookOn, Point, Press, Redo, Turn, Undo
-from table.view_parts import TableParts
-from table.view_screen import Screen
+from table.page.parts import TableParts
+from table.page.screen import Screen
+from table.play.app import App
+from table.play.feature_hooks import Counted
+from table.play.gestures import WHOLE
+from table.play.intents import Adopt, Intent, Leave, LetGo, LookOn, Point, Press, Redo, Turn, Undo
 
 __all__ = ["EndOfGame", "result_picture"]
 

@@ -15,10 +15,10 @@ from realmino.drawing.svg import ROOT_ATTRIBUTES, Writer
 from realmino.drawing.theme import Theme
 from realmino.pieces.grid import Square
 from realmino.pieces.variants import SEATS
-from table.ground_marks import lighted
-from table.match import Match
-from table.pictures import RIM, across, corner, kingdom_picture
-from table.words import names_of
+from table.model.match import Match
+from table.picture.ground_marks import lighted
+from table.picture.pictures import RIM, across, corner, kingdom_picture
+from table.wording.words import names_of
 
 _NUMBERS: Final = count(1)
 """Numbers the sets of pictures, so that none refers to the definitions of another."""

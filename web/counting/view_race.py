@@ -10,9 +10,9 @@ from browser.html import made_of
 from browser.markup import joined, markup
 from browser.messages import say
 from realmino.view import View
-from table import sheets
-from table.match import Match
-from table.words import names_of
+from table.model.match import Match
+from table.wording import sheets
+from table.wording.words import names_of
 
 
 class Race:

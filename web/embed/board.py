@@ -10,8 +10,8 @@ from realmino.pieces.variants import SEATS
 from realmino.text.language import language
 from realmino.text.languages import ENGLISH
 from realmino.view import View, view
-from table.links import match_of_fields
-from table.match import PERSON, Match, Seat, games_at
+from table.model.links import match_of_fields
+from table.model.match import PERSON, Match, Seat, games_at
 
 
 class EmbeddedBoard(NamedTuple):

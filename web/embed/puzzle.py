@@ -5,8 +5,8 @@ from typing import NamedTuple
 from browser.messages import say
 from embed.board import EmbeddedBoard
 from realmino.view import Option, view
-from table import move_words
-from table.match import Match
+from table.model.match import Match
+from table.wording import move_words
 
 
 class Verdict(NamedTuple):

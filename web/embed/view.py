@@ -21,13 +21,13 @@ from browser.markup import markup
 from embed import puzzle
 from embed.board import EmbeddedBoard, board_of, refusal, tokens_of
 from realmino.view import view
-from table import sheets
-from table.effects import Save, TableEvent
-from table.intents import GoTo
-from table.links import link_of
-from table.match import Match, new_seed
-from table.view import TableView
-from table.view_bots import WorkerFiles
+from table.model.links import link_of
+from table.model.match import Match, new_seed
+from table.page.bots import WorkerFiles
+from table.page.view import TableView
+from table.play.effects import Save, TableEvent
+from table.play.intents import GoTo
+from table.wording import sheets
 
 PACE: Final = 1.2
 """Seconds between moves during the automatic replay."""

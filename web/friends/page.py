@@ -10,9 +10,9 @@ from realmino import Rules
 from realmino.bots import NAMES
 from realmino.pieces.variants import DYNASTY, OPTIONS
 from realmino.text.messages import Name
-from table import sheets, words
-from table.match import FRIEND, PERSON, Seat
-from table.names import LONGEST_NAME
+from table.model.match import FRIEND, PERSON, Seat
+from table.model.names import LONGEST_NAME
+from table.wording import sheets, words
 
 
 def with_friends(seats: Sequence[Seat]) -> tuple[Seat, ...]:

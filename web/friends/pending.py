@@ -12,7 +12,7 @@ from realmino import Game
 from realmino.together.fair import BOT, Refused, begin_of
 from realmino.together.invitation import Acceptance, Invitation, Lobby, invite, owners_of
 from realmino.together.letter import Letter
-from table.match import FRIEND, FRIENDS_SEED, KIND_OF, LETTER_OF, PERSON, Match, Seat
+from table.model.match import FRIEND, FRIENDS_SEED, KIND_OF, LETTER_OF, PERSON, Match, Seat
 
 
 def invitation_to(

@@ -13,9 +13,9 @@ from realmino.pieces.variants import SEATS
 from realmino.together.fair import BOT, Refused, proof
 from realmino.together.letter import Letter
 from realmino.together.merging import merged
-from table import words
-from table.limits import MAX_TEXT
-from table.match import FRIEND, FRIENDS_SEED, KIND_OF, PERSON, Match, Seat
+from table.model.limits import MAX_TEXT
+from table.model.match import FRIEND, FRIENDS_SEED, KIND_OF, PERSON, Match, Seat
+from table.wording import words
 
 STAND_IN: Final = "knight"
 """The bot that plays for somebody who has left."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from realmino import Game
-from table.match import Match
-from table.ports import Ports
-from table.settings import OFF, Settings
+from table.model.match import Match
+from table.model.ports import Ports
+from table.model.settings import OFF, Settings
 
 
 def friends_ports(

@@ -11,8 +11,8 @@ from browser.messages import say
 from friends.shared import Shared
 from realmino import Game
 from realmino.together.letter import Letter
-from table import words
-from table.links import link_of
+from table.model.links import link_of
+from table.wording import words
 
 
 class Comparison(NamedTuple):

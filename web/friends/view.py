@@ -30,7 +30,7 @@ from realmino.together.invitation import Acceptance, Invitation
 from realmino.together.letter import Letter
 from realmino.together.merging import VERSIONS, switched
 from saves.view_host import Host
-from table.match import Match
+from table.model.match import Match
 
 SETTLE: Final = 0.5
 """Seconds between opening a game and showing a friend's move in it."""

@@ -21,12 +21,12 @@ from friends.view_table import FriendsTable
 from realmino import Game
 from realmino.together.letter import Letter
 from saves.view import SavedGames
-from table.app import App
-from table.bar import Shown
-from table.match import Match
-from table.session import Mode
-from table.settings import Settings
-from table.view import TableView
+from table.model.match import Match
+from table.model.session import Mode
+from table.model.settings import Settings
+from table.page.view import TableView
+from table.play.app import App
+from table.wording.bar import Shown
 
 
 class Doors(NamedTuple):

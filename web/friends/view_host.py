@@ -12,7 +12,7 @@ from browser.events import watch_attribute
 from realmino import NotationError
 from saves.view import SavedGames
 from saves.view_host import Host
-from table.match import YOU
+from table.model.match import YOU
 
 FIRST: Final = "K"
 """The game that everyone learns first."""

@@ -23,8 +23,8 @@ from realmino.together.invitation import Acceptance, Invitation, Lobby
 from realmino.together.letter import Letter
 from saves import view_places as places
 from saves.view_host import Host
-from table.match import FRIEND, PERSON, YOU, Match, Seat, new_seed
-from table.names import clean
+from table.model.match import FRIEND, PERSON, YOU, Match, Seat, new_seed
+from table.model.names import clean
 
 
 class Invitations:

@@ -14,10 +14,10 @@ from friends.shared import Shared
 from realmino.together.letter import Letter
 from saves.model import SavedGame
 from saves.view import SavedGames, new_id
-from table.app import App
-from table.match import Match
-from table.view import TableView
-from table.view_bar import Bar
+from table.model.match import Match
+from table.page.bar import Bar
+from table.page.view import TableView
+from table.play.app import App
 
 
 class FriendsTable:

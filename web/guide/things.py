@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 from browser.messages import say
 from realmino.view import Supply, View
-from table import words
-from table.court import purse_sizes, waiting_queen
-from table.layout import Layout
-from table.regions import Box, Label
-from table.scene import realm_of
+from table.picture.court import purse_sizes, waiting_queen
+from table.picture.layout import Layout
+from table.picture.regions import Box, Label
+from table.picture.scene import realm_of
+from table.wording import words
 
 REACH = 24.0
 """The least size of a thing for a pointer, in pixels."""

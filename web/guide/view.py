@@ -12,9 +12,9 @@ from browser.frames import window_of
 from browser.html import made_of
 from guide.rule_links import address, rules
 from guide.things import thing_at, things
-from table.app import App
-from table.regions import Box
-from table.view_parts import TableParts
+from table.page.parts import TableParts
+from table.picture.regions import Box
+from table.play.app import App
 
 COME, GO = 0.4, 0.3
 """Seconds until a note appears under a resting pointer, and until it goes after that left."""

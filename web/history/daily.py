@@ -14,8 +14,8 @@ from history import words
 from history.finished_games import FinishedGame, Ruler, code_of
 from realmino.pieces.variants import Rules
 from saves.model import SavedGame
-from table.match import DAILY, PERSON, Match, Seat
-from table.words import called
+from table.model.match import DAILY, PERSON, Match, Seat
+from table.wording.words import called
 
 FIRST: Final = date(2026, 1, 1)
 """The date of the oldest deal."""

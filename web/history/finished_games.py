@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 from browser.messages import say
 from realmino import Rules
 from saves.model import SavedGame, result_of
-from table import words
-from table.limits import code_of as code_of_record
-from table.match import PERSON, Seat
+from table.model.limits import code_of as code_of_record
+from table.model.match import PERSON, Seat
+from table.wording import words
 
 
 class GameResult(NamedTuple):

@@ -12,7 +12,7 @@ from history.statistics import Balance, Statistics
 from realmino import Rules
 from saves.model import SavedGame
 from saves.rows import row_of
-from table import sheets
+from table.wording import sheets
 
 When = Callable[[int], str]
 """Turns a time in milliseconds since 1970 into words; "" for 0."""

@@ -9,7 +9,7 @@ from browser.markup import Markup, joined, markup
 from browser.messages import say
 from history import words
 from history.daily import Attempt, DailyDeal, opponents
-from table import sheets
+from table.wording import sheets
 
 
 class DailyState(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
-from table.match import Match, games_at
+from table.model.match import Match, games_at
 
 
 class RoundStart(NamedTuple):

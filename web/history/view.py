@@ -13,7 +13,7 @@ from history.view_dialog import ShelfDialog
 from history.view_replay import ReplayBar, Tour
 from realmino.view import view
 from saves.view_host import Host
-from table.match import Match
+from table.model.match import Match
 
 
 class Shelf:

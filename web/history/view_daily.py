@@ -13,8 +13,8 @@ from browser.messages import say
 from history import daily, page_daily
 from history.finished_games import FinishedGames
 from saves.view_host import Host
-from table.links import read_day
-from table.words import typed
+from table.model.links import read_day
+from table.wording.words import typed
 
 
 class DailyDialog:

@@ -21,7 +21,7 @@ from realmino.bots import NAMES
 from saves import versions
 from saves.model import in_order
 from saves.view_host import Host
-from table.match import FRIEND, BrokenSave, Match
+from table.model.match import FRIEND, BrokenSave, Match
 
 PAGES: Final = ("going-on", "history", "statistics")
 

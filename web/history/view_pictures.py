@@ -11,9 +11,9 @@ from pyodide.ffi import create_proxy
 from browser.elements import page_theme
 from browser.events import start_task, watch_sharpness
 from browser.themes import on_nightfall
-from table.match import Match
-from table.pictures import kingdom_picture
-from table.view_canvas import Canvas
+from table.model.match import Match
+from table.page.canvas import Canvas
+from table.picture.pictures import kingdom_picture
 
 AHEAD = "200px"
 """How far below the visible part pictures are painted in advance."""

@@ -12,14 +12,14 @@ from browser.markup import Markup, joined, markup
 from browser.messages import say
 from history.replay import RoundStart, Timeline
 from realmino.view import View
-from table.app import App
-from table.feature_hooks import SQUARE_NAMES
-from table.intents import GoTo
-from table.keyboard import key_names
-from table.overlay import AdviceMarks
-from table.scene import Look
-from table.session import Mode
-from table.view import TableView
+from table.model.session import Mode
+from table.page.view import TableView
+from table.picture.overlay import AdviceMarks
+from table.picture.scene import Look
+from table.play.app import App
+from table.play.feature_hooks import SQUARE_NAMES
+from table.play.intents import GoTo
+from table.play.keyboard import key_names
 
 PACE: Final = 1.2
 """Seconds between moves at the usual speed."""

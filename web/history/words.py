@@ -9,9 +9,9 @@ from realmino.text.language import language
 from realmino.text.languages import tenths
 from realmino.text.messages import Name
 from realmino.view import View
-from table import words as table_words
-from table.match import Match
-from table.sheets import ranked, totals_of
+from table.model.match import Match
+from table.wording import words as table_words
+from table.wording.sheets import ranked, totals_of
 
 
 def game(code: str, is_dynasty: bool = False) -> str:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from kingdoms.model import ANY_BUILDING, CASTLE, CROWNS, ERASE, KNIGHT
 from realmino.pieces.terrain import TERRAIN_OF_LETTER
-from table.keyboard import key_names
+from table.play.keyboard import key_names
 
 ARROWS: Final = {
     "ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, 1), "ArrowDown": (0, -1)

@@ -11,7 +11,7 @@ from realmino.pieces.buildings import BUILDINGS
 from realmino.pieces.terrain import Terrain
 from realmino.pieces.variants import COLOURS_OF
 from realmino.rules.scoring import ScoreSheet, score
-from table.names import clean
+from table.model.names import clean
 
 TERRAINS: Final = {terrain.key: terrain for terrain in Terrain}
 CROWNS: Final = ("crowns-0", "crowns-1", "crowns-2", "crowns-3")

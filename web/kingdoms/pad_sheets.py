@@ -11,8 +11,8 @@ from kingdoms.model import Pad
 from kingdoms.series import PadSeries
 from realmino.pieces.buildings import BUILDINGS, tile_of
 from realmino.rules.scoring import Decision, Item, ItemKind, Result, ScoreSheet
-from table import sheets
-from table import words as table_words
+from table.wording import sheets
+from table.wording import words as table_words
 
 
 def badge(pad: Pad, number: int) -> Markup:

@@ -1,7 +1,7 @@
 """A pad as the text of links and storage: positions of the engine, names and colours.
 
 ``p=<position>&n=<names>&c=<colours>``: the position with ``_`` for its spaces, a name for each
-seat, joined by commas, in letters that no program changes (`table.links`), and the place in
+seat, joined by commas, in letters that no program changes (`table.model.links`), and the place in
 `realmino.pieces.variants.COLOURS` of each seat's colour. A Dynasty has its other games as
 ``&p2=<position>&p3=<position>``, and the number of the game that is shown as ``&g=2``.
 """
@@ -23,7 +23,7 @@ from realmino.pieces.numbers import SIZES
 from realmino.pieces.parsing import check_length
 from realmino.pieces.terrain import Terrain
 from realmino.pieces.variants import COLOURS, COLOURS_OF, SEATS, Rules
-from table.links import decoded_names, encoded_names, read_link
+from table.model.links import decoded_names, encoded_names, read_link
 
 GAMES: Final = ("p", "p2", "p3")
 """The fields with the games of a Dynasty; other games have only the first field."""

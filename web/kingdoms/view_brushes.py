@@ -13,7 +13,7 @@ from kingdoms.model import ANY_BUILDING, BUILDING, CASTLE, CROWNS, ERASE, KNIGHT
 from kingdoms.view_pictures import SquarePictures
 from realmino.drawing.theme import Theme, light
 from realmino.pieces.buildings import BUILDINGS
-from table import sheets
+from table.wording import sheets
 
 FIRST: Final = "wheat"
 TILE_SIDE: Final = 64

@@ -14,7 +14,7 @@ from kingdoms.model import Pad
 from kingdoms.notes import detached
 from kingdoms.view_pictures import SquarePictures
 from realmino.drawing.theme import Theme
-from table.keyboard import key_names
+from table.play.keyboard import key_names
 
 Enter = Callable[[Spot, str], None]
 """Gets a square and the brush to use there; an empty brush is the chosen one."""

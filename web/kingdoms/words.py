@@ -10,7 +10,7 @@ from realmino.pieces.grid import COLUMNS
 from realmino.pieces.terrain import Terrain
 from realmino.pieces.variants import DYNASTY, OPTIONS
 from realmino.text.messages import Name
-from table import words as table_words
+from table.wording import words as table_words
 
 
 def player(pad: Pad, seat: int) -> str:

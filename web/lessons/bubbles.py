@@ -5,9 +5,9 @@ from typing import Final, NamedTuple
 
 from lessons.course import Lesson
 from realmino.view import View
-from table.layout import Layout
-from table.optional_actions import taxable
-from table.regions import Box, around, between
+from table.model.optional_actions import taxable
+from table.picture.layout import Layout
+from table.picture.regions import Box, around, between
 
 GAP: Final = 12.0
 """Pixels between a thing and its bubble."""

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 from browser.messages import say
 from realmino.pieces.variants import COLOURS_OF, SEATS
 from realmino.view import Realm, View
-from table.match import LESSONS, PERSON, Match, Seat
-from table.words import short_names, together
+from table.model.match import LESSONS, PERSON, Match, Seat
+from table.wording.words import short_names, together
 
 LEARNER: Final = SEATS[0]
 """The learner's seat."""

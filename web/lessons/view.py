@@ -22,10 +22,10 @@ from lessons.course import (
 )
 from lessons.view_hint import ABOVE, Hint, fill, new_bubble, place
 from saves.view_lesson_progress import note_lessons
-from table.match import Match
-from table.regions import Box
-from table.view import TableView
-from table.words import typed
+from table.model.match import Match
+from table.page.view import TableView
+from table.picture.regions import Box
+from table.wording.words import typed
 
 __all__ = ["Hint", "Lessons", "new_match", "teach"]
 

@@ -13,7 +13,7 @@ from browser.html import set_html
 from browser.markup import markup
 from browser.messages import say
 from lessons.bubbles import EDGE, Bubble, beside
-from table.regions import Box
+from table.picture.regions import Box
 
 ABOVE: Final = "dialog[open], [popover]:not(.lesson):popover-open"
 """Whatever else is open above the table and closes on Escape."""

@@ -10,8 +10,8 @@ from friends.shared import Shared, name_of
 from live.room import Room
 from live.values import Gesture
 from realmino.together.agreements import absent
-from table.bar import Shown
-from table.match import Match
+from table.model.match import Match
+from table.wording.bar import Shown
 
 GESTURES: Final = {"well": Gesture.WELL_PLAYED, "thinking": Gesture.THINKING, "oops": Gesture.OOPS}
 """The gestures by the names of their buttons."""

@@ -13,8 +13,8 @@ from live.page import Device, dot
 from realmino import Rules
 from realmino.pieces.variants import GAMES, Variant, available_options, player_counts
 from realmino.text.messages import Name
-from table import sheets, words
-from table.match import PERSON
+from table.model.match import PERSON
+from table.wording import sheets, words
 
 
 class ShownSeat(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from table.match import Match
+from table.model.match import Match
 
 
 def begun(match: Match, games: int) -> Match:

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from realmino import NotationError, Rules
 from realmino.together.fair import BOT, Refused, hashed
 from realmino.together.letter import KINDS, PERSON
-from table.names import clean
+from table.model.names import clean
 
 BEAT: Final = 2.0
 """Seconds between two signs of life from a device."""

@@ -17,7 +17,7 @@ from live.view_game import GameDoors, LiveGame
 from live.view_lobby import LobbyDialog, Make
 from live.view_room import OpenRoom, now
 from realmino.together.fair import hashed
-from table.match import Match
+from table.model.match import Match
 
 
 class Live:

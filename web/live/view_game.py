@@ -42,13 +42,13 @@ from realmino import Game
 from realmino.together.fair import Refused
 from realmino.together.letter import Letter
 from saves.view import SavedGames
-from table import view_settings
-from table.app import App
-from table.bar import Shown
-from table.match import Match
-from table.session import Mode
-from table.settings import Settings
-from table.view import TableView
+from table.model.match import Match
+from table.model.session import Mode
+from table.model.settings import Settings
+from table.page import settings_menu
+from table.page.view import TableView
+from table.play.app import App
+from table.wording.bar import Shown
 
 SECONDS: Final = 5
 """Seconds for which a gesture is shown."""
@@ -225,7 +225,7 @@ class LiveGame:
         if is_new:
             self._turn_sign.show()
             can_vibrate = hasattr(js.navigator, "vibrate")  # not in Firefox and Safari
-            if can_vibrate and view_settings.settings().vibration:
+            if can_vibrate and settings_menu.settings().vibration:
                 js.navigator.vibrate(VIBRATION)
         elif was_mine and not is_mine:
             self._turn_sign.clear()

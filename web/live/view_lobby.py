@@ -28,7 +28,7 @@ from live.waiting import Patience
 from realmino import NotationError
 from realmino.together.fair import SIZE, Refused
 from saves.view_host import Host
-from table.names import clean
+from table.model.names import clean
 
 NOTE: Final = "rooms"
 """The stored note with the recent rooms."""

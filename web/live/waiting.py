@@ -14,7 +14,7 @@ from live.values import Person, Plan, Presence
 from realmino import Rules
 from realmino.pieces.variants import available_options, player_counts
 from realmino.together.letter import PERSON as PERSON_LETTER
-from table.match import KIND_OF, LETTER_OF, Match
+from table.model.match import KIND_OF, LETTER_OF, Match
 
 PATIENCE: Final = 10.0
 """Seconds after which a step is called slow, or a room empty."""

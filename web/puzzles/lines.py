@@ -18,10 +18,11 @@ from realmino.pieces.variants import SEATS
 from realmino.rules.scoring import ScoreSheet
 from realmino.text.messages import Name
 from realmino.view import View, view
-from table import move_marks, move_words, words
-from table.match import Match, shuffling
-from table.overlay import AdviceMarks
-from table.scene import Look
+from table.model.match import Match, shuffling
+from table.picture import move_marks
+from table.picture.overlay import AdviceMarks
+from table.picture.scene import Look
+from table.wording import move_words, words
 
 _QUEEN = "queen"
 """The points of the Queen's crown, which score sheets count with a territory."""

@@ -24,8 +24,8 @@ from puzzles.puzzle import (
 )
 from realmino import State
 from realmino.text.messages import Name
-from table import words
-from table.match import Match
+from table.model.match import Match
+from table.wording import words
 
 
 class LinePair(NamedTuple):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from table.ports import Ports
-from table.settings import OFF, Settings
+from table.model.ports import Ports
+from table.model.settings import OFF, Settings
 
 
 def puzzle_ports(choose: Callable[[str], None]) -> Ports:

@@ -15,8 +15,8 @@ from puzzles import earlier
 from realmino import Game, Shuffled
 from realmino.pieces.phases import OPTIONAL, Phase
 from realmino.view import Option, view
-from table import move_words
-from table.match import PERSON, Match, Seat
+from table.model.match import PERSON, Match, Seat
+from table.wording import move_words
 
 BOXES: Final = {"K": "kingdomino_data", "Q": "queendomino_data"}
 """The module with the puzzles of each box."""

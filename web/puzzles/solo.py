@@ -14,7 +14,7 @@ from browser.messages import say
 from realmino import Game, Shuffled
 from realmino.bots import choose
 from realmino.pieces.variants import Rules
-from table.match import PERSON, Match, Seat
+from table.model.match import PERSON, Match, Seat
 
 RIVAL: Final = "duke"
 """The bot that plays the other kingdom and sets par."""

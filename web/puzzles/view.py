@@ -19,9 +19,9 @@ from puzzles import page, solo
 from puzzles.puzzle import Puzzle, name_of_day, next_puzzle, puzzle_named, was_withdrawn
 from puzzles.view_puzzle import ShownPuzzle, bar_on, copy, in_words, known_progress
 from saves.view_host import Host
-from table.bar import Shown
-from table.links import read_day
-from table.words import typed
+from table.model.links import read_day
+from table.wording.bar import Shown
+from table.wording.words import typed
 
 
 class Puzzles:

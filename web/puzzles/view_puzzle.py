@@ -20,17 +20,17 @@ from puzzles.lines import LinePointer, PlayedLine, last_move, played_line
 from puzzles.ports import puzzle_ports
 from puzzles.puzzle import Puzzle, PuzzleAnswer, answer, tempting, verdict
 from saves.view_host import Host
-from table.app import App
-from table.bar import Shown
-from table.feature_hooks import SQUARE_NAMES
-from table.intents import GoTo
-from table.match import Match
-from table.session import Mode
-from table.settings import Settings
-from table.thinking import LineRequest
-from table.view import Seating
-from table.view_bar import Bar
-from table.words import typed
+from table.model.match import Match
+from table.model.session import Mode
+from table.model.settings import Settings
+from table.page.bar import Bar
+from table.page.view import Seating
+from table.play.app import App
+from table.play.feature_hooks import SQUARE_NAMES
+from table.play.intents import GoTo
+from table.play.thinking import LineRequest
+from table.wording.bar import Shown
+from table.wording.words import typed
 
 NOTE: Final = "puzzles"
 """The stored note with the player's progress, which `backup` exports with the games."""

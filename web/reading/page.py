@@ -6,10 +6,10 @@ from browser.markup import Markup, joined, markup
 from browser.messages import say
 from reading.squares import HOME, SquareWords
 from realmino.view import BoardSpot, BuildersBoard, Face, Realm
-from table import move_words, sheets, words
-from table.app import App
-from table.layout import Window, name_of, outlook_of, size_of
-from table.step import may_act
+from table.picture.layout import Window, name_of, outlook_of, size_of
+from table.play.app import App
+from table.play.step import may_act
+from table.wording import move_words, sheets, words
 
 
 def body(app: App) -> Markup:

@@ -7,9 +7,10 @@ from browser.messages import say
 from realmino.pieces.grid import CASTLE
 from realmino.text.messages import Name
 from realmino.view import Realm, View
-from table import hints, words
-from table.app import App
-from table.interaction import Idle, aim
+from table.model.interaction import Idle, aim
+from table.play import hints
+from table.play.app import App
+from table.wording import words
 
 HOME: Final = str(CASTLE)
 """The square of the castle in every kingdom."""

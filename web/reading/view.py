@@ -6,9 +6,9 @@ from browser.events import listen
 from browser.html import set_html
 from reading import page, squares
 from reading.squares import HOME
-from table.app import App
-from table.regions import between
-from table.view_parts import TableParts
+from table.page.parts import TableParts
+from table.picture.regions import between
+from table.play.app import App
 
 FAR: Final = 99
 """More squares than any row has."""

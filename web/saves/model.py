@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from table.match import Match
+from table.model.match import Match
 
 MAX_SAVED: Final = 1_000
 """How many saved games a device opens quickly, finished or not.

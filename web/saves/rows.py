@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 
 from browser.messages import say
 from saves.model import SavedGame
-from table import words
-from table.limits import code_of
-from table.match import Seat
+from table.model.limits import code_of
+from table.model.match import Seat
+from table.wording import words
 
 ALL: Final = "all"
 """The id of a line for several things."""

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from realmino.pieces.variants import COLOURS
 from saves.model import GameProgress, SavedGame, progress_of
-from table.limits import check_games
-from table.match import BrokenSave, Match, NewerSave, load_save
+from table.model.limits import check_games
+from table.model.match import BrokenSave, Match, NewerSave, load_save
 
 VERSION: Final = 3
 """The current version. To change the format, raise it and add a migration."""

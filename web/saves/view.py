@@ -20,7 +20,7 @@ from saves import view_places as places
 from saves.model import SavedGame, in_order, surplus
 from saves.rows import ALL, all_row, newer_row, row_of, rows_text, unreadable_row
 from saves.view_writer import GameWriter, Written
-from table.match import BrokenSave, Match, NewerSave
+from table.model.match import BrokenSave, Match, NewerSave
 
 EARLY_ROWS = 12
 """How many lines of the list the next visit shows before Python runs."""

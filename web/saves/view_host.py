@@ -6,8 +6,8 @@ from typing import Any, Protocol
 
 from browser.events import Reporter
 from saves.view import SavedGames
-from table.match import Match
-from table.view import Seating, TableView
+from table.model.match import Match
+from table.page.view import Seating, TableView
 
 
 class Host(Reporter, Protocol):

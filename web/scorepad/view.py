@@ -30,7 +30,7 @@ from kingdoms.view_tabs import KingdomTabs, PadBelongings
 from realmino import NotationError
 from realmino.drawing.svg import svg
 from scorepad.view_players import PadForm
-from table.keyboard import key_names
+from table.play.keyboard import key_names
 
 FIRST: Final = "K4"
 """The game of a new pad."""

@@ -12,8 +12,8 @@ from kingdoms import words
 from kingdoms.model import Pad
 from kingdoms.series import PadSeries
 from realmino.pieces.variants import COLOURS_OF, OPTIONS, available_options, player_counts
-from table import sheets
-from table.names import LONGEST_NAME
+from table.model.names import LONGEST_NAME
+from table.wording import sheets
 
 Change = Callable[[Callable[[Pad], Pad]], None]
 """Takes a change to the pad; the switch for a Dynasty has its own callback."""

@@ -38,7 +38,7 @@ function applyTheme(theme) {
 }
 
 applyTheme(keep.get("theme"));
-// A link opens a table, however it is encoded (table/links.py reads it); so does a reload at a table (the note of setup/view_game_opener.py).
+// A link opens a table, however it is encoded (table/model/links.py reads it); so does a reload at a table (the note of setup/view_game_opener.py).
 if (/g(=|%(25)*3d)/i.test(location.hash) || keep.get("at-table", "sessionStorage")) document.body.dataset.screen = "opening";
 if (document.readyState === "loading") addEventListener("DOMContentLoaded", bind);
 else bind();

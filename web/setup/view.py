@@ -21,12 +21,13 @@ from setup.view_back import BackButton
 from setup.view_features import LINKS, Features
 from setup.view_game_opener import GameOpener, remember_game
 from setup.view_table_host import TableHost
-from table import view_settings, words
-from table.app import App
-from table.links import match_of, read_link
-from table.match import KINDS, Match, Seat, new_seed
-from table.view import Seating, TableView
-from table.words import typed
+from table.model.links import match_of, read_link
+from table.model.match import KINDS, Match, Seat, new_seed
+from table.page import settings_menu
+from table.page.view import Seating, TableView
+from table.play.app import App
+from table.wording import words
+from table.wording.words import typed
 
 FROM_FRIENDS: Final = re.compile(r"(_t|\bwith|\bjoin|\broom)(=|%(25)*3D)")
 """The fields of links that `friends` and `live` make."""
@@ -59,10 +60,10 @@ class Page:
         for kind in ("pointerenter", "focus"):
             listen(element("begin"), kind, lambda _: self._prepare())
         listen(js.window, "hashchange", lambda _: self._open_link())
-        for control in view_settings.CONTROLS:
+        for control in settings_menu.CONTROLS:
             listen(element(control), "change", lambda _: self._settings_changed())
         messages = await self.saved.load(first=True)
-        view_settings.restore(await self.saved.settings_data())
+        settings_menu.restore(await self.saved.settings_data())
         if not self._open_link():
             await self.opener.reopen()
         if not self.is_at_table:
@@ -94,11 +95,11 @@ class Page:
 
     def _settings_changed(self) -> None:
         if self.table:
-            self.table.use_settings(view_settings.settings())
+            self.table.use_settings(settings_menu.settings())
         start_task(self._store_settings())
 
     async def _store_settings(self) -> None:
-        self.saved.settings = view_settings.to_text()
+        self.saved.settings = settings_menu.to_text()
         if not await places.save_settings(self.saved.settings):
             self.report(say("save-settings"))
 
@@ -184,7 +185,7 @@ class Page:
         else:
             remember_game(watched or self.saved.current)
         self.back.enter()
-        table.use_settings(view_settings.settings())
+        table.use_settings(settings_menu.settings())
         table.sit_down(match, paused, bool(watched), app)
 
     def stand_up(self) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from browser.elements import close_dialogs, show_problem
 from browser.lazy_modules import LazyFeature
 from saves.view_host import Host
-from table.match import Match
+from table.model.match import Match
 
 
 class Feature(NamedTuple):

@@ -16,7 +16,7 @@ from saves.model import in_order
 from saves.view import SavedGames
 from saves.view_host import Host
 from saves.view_lesson_progress import lessons_seen
-from table.match import BrokenSave, Match
+from table.model.match import BrokenSave, Match
 
 AT_TABLE = "at-table"
 """The note with the id of the game on this tab's table; setup.js reads it too."""

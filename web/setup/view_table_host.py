@@ -17,8 +17,13 @@ from browser.messages import say
 from realmino import Rules
 from saves.view_host import Host
 from setup.view_game_opener import remember_game
-from table import sheets
-from table.effects import (
+from table.model.links import link_of
+from table.model.match import Match
+from table.page.bots import WorkerFiles
+from table.page.settings_menu import names_to_share, settings, switch
+from table.page.sharing import send_moment, share_moment
+from table.page.view import TableView
+from table.play.effects import (
     ChangeSettings,
     Finish,
     LookAgain,
@@ -37,12 +42,7 @@ from table.effects import (
     TableEvent,
     TakeOver,
 )
-from table.links import link_of
-from table.match import Match
-from table.view import TableView
-from table.view_bots import WorkerFiles
-from table.view_settings import names_to_share, settings, switch
-from table.view_sharing import send_moment, share_moment
+from table.wording import sheets
 
 
 class TableHost:

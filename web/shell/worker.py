@@ -3,7 +3,7 @@
 import gc
 import json
 
-from table.thinking import WORKER_SLICE, Thinking, parse_request
+from table.play.thinking import WORKER_SLICE, Thinking, parse_request
 
 # A bot's search tree grows to hundreds of thousands of objects, and a full collection of them takes
 # longer than a slice. Young objects are still collected.

@@ -1,1 +1,1 @@
-"""The table: its view, layout and drawings, what people do there, and its place in a page."""
+"""The table, from the match on it to its element in a page: each folder has a part of that."""

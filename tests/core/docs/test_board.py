@@ -17,7 +17,7 @@ from realmino.docs.board import (
     parse_options,
 )
 from realmino.drawing.diagram import alt_text, diagram
-from table.links import match_of
+from table.model.links import match_of
 from tests.commands import a_game
 
 SITE = "https://example.org/games"

@@ -24,7 +24,7 @@ from realmino.drawing.shapes import BLEED, Group, Path, Text
 from realmino.drawing.svg import svg
 from realmino.drawing.theme import Theme, contrast
 from realmino.pieces.buildings import BUILDINGS, Building, tile_of
-from table.words import EFFECTS
+from table.wording.words import EFFECTS
 from tests.outlines import box, leaves, strange_colours, within
 
 THEMES = (themes.light, themes.dark)

@@ -53,7 +53,7 @@ def test_every_game_fits_into_a_link_with_names(code: str, is_dynasty: bool) -> 
 
 
 def test_a_link_opens_as_a_moment_in_a_page_that_knows_no_letters() -> None:
-    from table.links import match_of
+    from table.model.links import match_of
 
     whole = play(first_letter("K2", (0, 1), names=("Ann & Ben", "Çağla, 2")))
     match = match_of(whole.to_text(), "seed")

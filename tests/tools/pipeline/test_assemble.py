@@ -231,7 +231,7 @@ def test_everything_a_page_imports_is_compiled(site: Path) -> None:
     lean = {name for name in page if name.endswith(".py")}
     assert {name.partition("/")[0] for name in lean} == {"realmino", FRIENDS}
     ours = {name for name in sources(WEB) if is_module(name)}
-    assert ours > {"table/app.py", "words/de.py", "more/en.py"}
+    assert ours > {"table/play/app.py", "words/de.py", "more/en.py"}
     assert {f"{name}c" for name in ours - lean} <= page
 
 

@@ -17,7 +17,7 @@ from realmino.text.en import CATALOGUE as OF_THE_CORE
 from realmino.text.language import say
 from realmino.text.languages import PLURALS, percent, tag, tenths
 from realmino.text.messages import Messages, Name, building
-from tests.web.table.test_words import ENDINGS, texts
+from tests.web.table.wording.test_words import ENDINGS, texts
 from tools.paths import ROOT, BuildError
 from tools.pipeline import catalogue
 from tools.pipeline.sentences import MODULES

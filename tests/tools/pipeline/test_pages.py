@@ -12,7 +12,7 @@ from realmino.drawing.theme import SEAT_COLOURS
 from realmino.pieces.numbers import SIZES
 from realmino.pieces.variants import COLOURS, COLOURS_OF, Rules
 from realmino.text.messages import Messages
-from table.match import KINDS
+from table.model.match import KINDS
 from tests.elements import Elements
 from tools.paths import WEB, BuildError
 from tools.pipeline import pages

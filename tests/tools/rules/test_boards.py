@@ -13,7 +13,7 @@ from realmino.game.partial_state import partial_state
 from realmino.notation.validation import IllegalPosition
 from realmino.pieces.variants import SEATS
 from rulebook.reader import named_values
-from table.links import match_of
+from table.model.links import match_of
 from tests.rulebook.test_cases import state_holds
 from tools.rules.cases import ShownCase
 from tools.rules.pages import RuleBook

@@ -18,7 +18,7 @@ from realmino.game.partial_state import partial_state
 from realmino.pieces.actions import Claim, Place
 from realmino.pieces.dominoes import parse_line
 from rulebook.reader import CASES, load_cases
-from table.links import match_of
+from table.model.links import match_of
 from tools.paths import ROOT, WEB, BuildError, languages
 from tools.pipeline import render
 from tools.pipeline.assemble import rendered

@@ -19,9 +19,9 @@ from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.numbers import SIZES
 from realmino.pieces.phases import DEALS, Phase
 from realmino.pieces.variants import rules_codes
-from table.links import link_of
-from table.links import match_of as match_of_link
-from table.match import PERSON
+from table.model.links import link_of
+from table.model.links import match_of as match_of_link
+from table.model.match import PERSON
 from tests.each import each
 from tests.tables import whole_game
 

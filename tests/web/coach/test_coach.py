@@ -12,14 +12,14 @@ from coach.marks import LETTERS
 from realmino.drawing.shapes import Group, Text
 from realmino.drawing.theme import light
 from realmino.view import View
-from table.buttons import coach_button
-from table.effects import Say
-from table.intents import Cancel, Choose, Confirm, Suggest, Undo
-from table.interaction import is_confirming
-from table.match import Match
-from table.session import Mode
-from table.settings import ASK, OFF, WARN, Settings
-from table.thinking import AdviceReply, AdviceRequest, Suggestion, Thinking, parse_request
+from table.model.interaction import is_confirming
+from table.model.match import Match
+from table.model.session import Mode
+from table.model.settings import ASK, OFF, WARN, Settings
+from table.play.buttons import coach_button
+from table.play.effects import Say
+from table.play.intents import Cancel, Choose, Confirm, Suggest, Undo
+from table.play.thinking import AdviceReply, AdviceRequest, Suggestion, Thinking, parse_request
 from tests.tables import played, whole_game
 from tests.web.fixtures import (
     DESK,

@@ -12,10 +12,10 @@ from realmino.drawing.shapes import Group, Text
 from realmino.drawing.theme import light
 from realmino.view import Option
 from realmino.view import face as face_of
-from table import move_words
-from table.line_pieces import number_tag
-from table.move_marks import PALE
-from table.thinking import AdviceReply, Suggestion
+from table.picture.line_pieces import number_tag
+from table.picture.move_marks import PALE
+from table.play.thinking import AdviceReply, Suggestion
+from table.wording import move_words
 from tests.present import present
 from tests.web.coach.test_coach import Coached, coached
 from tests.web.drivers import with_actions

@@ -5,12 +5,12 @@ from coach.mistakes import Mistake, mistakes_of
 from coach.review import MadeChoice, TurningPoint
 from realmino.drawing.shapes import Group, Path, Text
 from realmino.drawing.theme import light
-from table.intents import Proceed
-from table.match import Match
-from table.overlay import AdviceMarks
-from table.session import Mode
-from table.settings import Settings
-from table.thinking import Suggestion
+from table.model.match import Match
+from table.model.session import Mode
+from table.model.settings import Settings
+from table.picture.overlay import AdviceMarks
+from table.play.intents import Proceed
+from table.play.thinking import Suggestion
 from tests.outlines import box
 from tests.present import present
 from tests.tables import played

@@ -11,8 +11,8 @@ from coach import review_page
 from coach.evaluations import Evaluations
 from coach.review import FIRST, Expectation, GameReview, TurningPointList
 from realmino.pieces.variants import SEATS
-from table.match import Match
-from table.thinking import (
+from table.model.match import Match
+from table.play.thinking import (
     AdviceReply,
     AdviceRequest,
     ForecastRequest,

@@ -4,8 +4,8 @@ import pytest
 
 from coach import suggestions as listed
 from realmino.view import Option, View
-from table.thinking import AdviceReply
-from table.words import building_name
+from table.play.thinking import AdviceReply
+from table.wording.words import building_name
 from tests.present import present
 from tests.web.coach.test_coach import OWN, behind, coached, request
 from tests.web.drivers import with_actions

@@ -7,7 +7,7 @@ import pytest
 
 from counting.result_picture import result_picture
 from realmino.drawing.theme import light
-from table.match import PERSON, YOU, Match, Seat
+from table.model.match import PERSON, YOU, Match, Seat
 from tests.core.drawing.test_diagram import SVG, words
 from tests.each import each
 from tests.tables import CODES, whole_game

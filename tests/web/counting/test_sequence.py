@@ -7,10 +7,10 @@ import pytest
 from counting.sequence import Beat, badge, beats, calm_beats
 from realmino.drawing.shapes import Group, Scene, Text
 from realmino.drawing.theme import light
-from table import hints
-from table.effects import Finish
-from table.match import Match
-from table.session import Mode
+from table.model.match import Match
+from table.model.session import Mode
+from table.play import hints
+from table.play.effects import Finish
 from tests.each import each
 from tests.present import present
 from tests.tables import CODES, whole_game

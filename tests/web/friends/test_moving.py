@@ -17,7 +17,7 @@ from friends.shared import Duty, Shared
 from realmino import Game
 from realmino.together.fair import Refused
 from realmino.together.letter import Letter
-from table.match import FRIEND, PERSON
+from table.model.match import FRIEND, PERSON
 from tests.web.friends.test_pending import added, answered, invited
 from tests.web.friends.test_shared import KINDS, Device, begun
 

@@ -7,7 +7,7 @@ import pytest
 from friends import page
 from more.en import CATALOGUE as MORE
 from realmino import Rules
-from table.match import FRIEND, PERSON, Seat
+from table.model.match import FRIEND, PERSON, Seat
 from tests.web.fixtures import keys_said, seats
 from words.en import CATALOGUE as WORDS
 

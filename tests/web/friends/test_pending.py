@@ -4,7 +4,7 @@ from friends.pending import Pending, invitation_to, taken
 from realmino import Game, Rules, State
 from realmino.together.invitation import Acceptance, Invitation, Lobby
 from realmino.together.letter import Letter
-from table.match import FRIEND, PERSON, Match
+from table.model.match import FRIEND, PERSON, Match
 from tests.tables import whole_game
 from tests.web.friends.test_shared import secret
 

@@ -12,7 +12,7 @@ from realmino import Dynasty, Game
 from realmino.together.fair import SIZE, proof
 from realmino.together.invitation import Acceptance, Invitation, Lobby
 from realmino.together.letter import Letter
-from table.match import Match
+from table.model.match import Match
 from tests.depth import ordinary_first
 from tests.tables import whole_game
 

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 from friends.table import friends_ports
 from realmino import Game
-from table.app import App
-from table.effects import AskBot, Effect
-from table.intents import Adopt, Choose, PlayAgain, Undo
-from table.match import FRIEND, Match
-from table.session import Mode
-from table.settings import OFF, WARN, Settings
+from table.model.match import FRIEND, Match
+from table.model.session import Mode
+from table.model.settings import OFF, WARN, Settings
+from table.play.app import App
+from table.play.effects import AskBot, Effect
+from table.play.intents import Adopt, Choose, PlayAgain, Undo
 from tests.tables import whole_game
 from tests.web.fixtures import seats
 

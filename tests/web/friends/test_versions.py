@@ -3,7 +3,7 @@
 from friends.shared import Shared
 from friends.versions import common, compare, exposed_deals, page
 from realmino.together.agreements import Agreement, Change
-from table.links import match_of
+from table.model.links import match_of
 from tests.together import choose, first_letter, play, secret
 
 

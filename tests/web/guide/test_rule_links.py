@@ -15,11 +15,11 @@ from realmino.pieces.numbers import SIZES
 from realmino.pieces.variants import GAMES as GAME_LETTERS
 from realmino.pieces.variants import OPTIONS, variants
 from realmino.view import view
-from table import sheets, words
+from table.wording import sheets, words
 from tests.elements import Elements
 from tests.tables import TABLES, whole_game
 from tests.web.fixtures import DESK, look, match_with
-from tests.web.table.test_words import reasons
+from tests.web.table.wording.test_words import reasons
 from tools.paths import WEB
 from tools.pipeline import guide, pages
 from tools.rules.pages import RuleBook

@@ -4,9 +4,9 @@ import pytest
 
 from guide.things import Thing, thing_at, things
 from realmino.view import View
-from table.effects import Explain
-from table.intents import Point, Press, Release
-from table.keyboard import ANYWHERE, ON_CANVAS
+from table.play.effects import Explain
+from table.play.intents import Point, Press, Release
+from table.play.keyboard import ANYWHERE, ON_CANVAS
 from tests.present import present
 from tests.web.drivers import with_actions
 from tests.web.fixtures import (

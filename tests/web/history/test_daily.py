@@ -15,8 +15,8 @@ from history.words import result_text
 from realmino import Rules
 from realmino.view import Ending, view
 from saves.model import SavedGame
-from table.links import read_day
-from table.match import Match
+from table.model.links import read_day
+from table.model.match import Match
 from tests.present import present
 from tests.tables import whole_game
 from tests.web.fixtures import begun, match_with, over

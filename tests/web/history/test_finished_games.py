@@ -19,7 +19,7 @@ from history.finished_games import (
 from history.statistics import Streaks, appearances, by_person, statistics, streaks, without_studies
 from saves import versions
 from saves.model import SavedGame, result_of
-from table.match import PERSON, Match
+from table.model.match import PERSON, Match
 from tests.tables import played, whole_game
 from tests.web.fixtures import begun, match_with, over, seats
 

@@ -16,7 +16,7 @@ from realmino.drawing.shapes import Group
 from realmino.drawing.theme import dark, light
 from realmino.pieces.variants import rules_codes
 from saves.model import SavedGame
-from table.pictures import kingdom_picture
+from table.picture.pictures import kingdom_picture
 from tests.each import each
 from tests.outlines import box
 from tests.tables import whole_game

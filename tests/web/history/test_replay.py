@@ -6,12 +6,12 @@ from history.finished_games import is_study
 from history.replay import RoundStart, timeline_of
 from saves.model import SavedGame
 from saves.rows import row_of
-from table import words
-from table.effects import Finish, NewGame
-from table.intents import Confirm, GoTo, Proceed
-from table.match import Match
-from table.session import Mode
-from table.settings import Settings
+from table.model.match import Match
+from table.model.session import Mode
+from table.model.settings import Settings
+from table.play.effects import Finish, NewGame
+from table.play.intents import Confirm, GoTo, Proceed
+from table.wording import words
 from tests.tables import played, whole_game
 from tests.web.fixtures import ObservedApp, match_with, seats
 

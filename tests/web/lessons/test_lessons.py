@@ -22,11 +22,11 @@ from lessons.course import (
 )
 from more.en import CATALOGUE
 from realmino.view import Option, View
-from table import words
-from table.intents import Choose
-from table.layout import lay_out
-from table.match import Match
-from table.regions import Box, around
+from table.model.match import Match
+from table.picture.layout import lay_out
+from table.picture.regions import Box, around
+from table.play.intents import Choose
+from table.wording import words
 from tests.web.fixtures import ObservedApp, keys_said
 from tests.web.sessions import playing, think
 

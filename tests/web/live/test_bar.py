@@ -6,7 +6,7 @@ from browser.messages import say
 from live import bar, waiting
 from live.room import Room
 from live.values import Plan
-from table.bar import Shown
+from table.wording.bar import Shown
 from tests.web.live.rooms import Devices
 
 

@@ -6,12 +6,12 @@ from friends.table import friends_ports
 from friends.versions import common
 from live.table import begun
 from realmino import Game
-from table.app import App
-from table.effects import Effect, Save
-from table.intents import Adopt, Choose, PlayNext, Undo
-from table.match import Match
-from table.session import Mode
-from table.settings import OFF, WARN, Settings
+from table.model.match import Match
+from table.model.session import Mode
+from table.model.settings import OFF, WARN, Settings
+from table.play.app import App
+from table.play.effects import Effect, Save
+from table.play.intents import Adopt, Choose, PlayNext, Undo
 from tests.tables import whole_game
 from tests.web.friends.test_table import before_first_seat, friends
 

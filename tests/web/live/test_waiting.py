@@ -11,7 +11,7 @@ from live.room import Room
 from live.values import Plan
 from live.waiting import PATIENCE, Patience, wait_step
 from realmino import Game
-from table.match import Match
+from table.model.match import Match
 from tests.web.fixtures import seats
 
 

@@ -8,9 +8,9 @@ from puzzles.lines import LineComparison, LinePointer, PlayedLine, last_move, pl
 from puzzles.page import LinePair, explanation
 from puzzles.puzzle import Puzzle, answer, parse, solutions, tempting
 from realmino.view import view
-from table.match import Match
-from table.overlay import NO_ADVICE
-from table.thinking import LineRequest
+from table.model.match import Match
+from table.picture.overlay import NO_ADVICE
+from table.play.thinking import LineRequest
 from tests.web.fixtures import PUZZLE, look
 
 HARMONY = parse(

@@ -10,8 +10,8 @@ from puzzles.page import asked, body, embed_code, share_text, tally
 from puzzles.progress import Progress
 from puzzles.puzzle import answer, level_of, levels_of, parse, solutions
 from realmino.view import view
-from table.bar import Shown
-from table.links import read_day
+from table.model.links import read_day
+from table.wording.bar import Shown
 from tests.elements import Elements
 from tests.web.fixtures import PUZZLE as LINE
 

@@ -10,11 +10,11 @@ from puzzles.puzzle import parse
 from realmino.drawing.shapes import Group, Shape, Text
 from realmino.drawing.theme import light
 from realmino.view import Option
-from table import hints
-from table.app import App
-from table.intents import Adopt, Consider, GoTo, Intent, PlayAgain, PlayNext, Redo, Undo
-from table.session import Mode
-from table.settings import OFF, Settings
+from table.model.session import Mode
+from table.model.settings import OFF, Settings
+from table.play import hints
+from table.play.app import App
+from table.play.intents import Adopt, Consider, GoTo, Intent, PlayAgain, PlayNext, Redo, Undo
 from tests.web.fixtures import PUZZLE as LINE
 
 PLACING = "K2 105 1173 0200B2B151504041A0K09322B030101190404000510010 8808 solved"

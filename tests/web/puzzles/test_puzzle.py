@@ -29,7 +29,7 @@ from puzzles.puzzle import (
 )
 from realmino.pieces.variants import SEATS
 from realmino.view import Option, view
-from table.match import PERSON
+from table.model.match import PERSON
 from tests.depth import ordinary_first
 from tests.web.fixtures import PUZZLE as LINE
 from tools.pipeline.bytecode import zipped

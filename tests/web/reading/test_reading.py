@@ -10,8 +10,8 @@ from reading import page as reading
 from reading import squares as reading_squares
 from reading.squares import announcement
 from realmino.view import Realm, View
-from table import words
-from table.intents import Step
+from table.play.intents import Step
+from table.wording import words
 from tests.elements import Elements
 from tests.web.drivers import with_actions
 from tests.web.fixtures import (

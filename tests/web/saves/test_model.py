@@ -6,7 +6,7 @@ from dataclasses import replace
 from saves import versions
 from saves.model import MAX_SAVED, SavedGame, in_order, surplus
 from saves.rows import ALL, all_row, newer_row, row_of, rows_text, unreadable_row
-from table.match import Match
+from table.model.match import Match
 from tests.tables import played, whole_game
 from tests.web.fixtures import begun, match_with, seats
 from tests.web.saves.test_versions import OLD

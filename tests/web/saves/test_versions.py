@@ -10,7 +10,7 @@ import pytest
 from saves import versions
 from saves.model import GameProgress, SavedGame
 from saves.versions import LATEST
-from table.match import BrokenSave, NewerSave
+from table.model.match import BrokenSave, NewerSave
 from tests.tables import played
 from tests.web.fixtures import begun, match_with
 

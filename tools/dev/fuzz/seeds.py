@@ -11,8 +11,8 @@ from realmino.pieces.buildings import COLUMNS
 from realmino.pieces.variants import COLOURS
 from saves import versions
 from saves.model import SavedGame
-from table.links import link_of
-from table.match import PERSON, Match, Seat
+from table.model.links import link_of
+from table.model.match import PERSON, Match, Seat
 
 GAMES = ("K2", "K4hm", "Q2", "Q4m", "W3", "W6t")
 

@@ -34,8 +34,8 @@ from realmino.arena import MismatchedLog, open_log
 from saves import versions
 from saves.rows import row_of, rows_text
 from saves.versions import LATEST
-from table.links import link_of, match_of
-from table.match import BrokenSave, Match
+from table.model.links import link_of, match_of
+from table.model.match import BrokenSave, Match
 
 
 class Target(NamedTuple):

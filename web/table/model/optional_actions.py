@@ -1,0 +1,87 @@
+"""Knights, buildings and the Dragon: which of the view's options a person means."""
+
+from realmino.view import BoardSpot, Option, Realm, Tile, View
+from table.model.interaction import Burning, Constructing, Doing, Idle, Taxing
+
+
+def taxable(view: View) -> set[str]:
+    """The squares on which a knight may collect tax now."""
+    return {square for option in view.options if option.kind == "tax" for square in option.squares}
+
+
+def buildable(view: View) -> list[int]:
+    """The spots whose buildings can be constructed now."""
+    spots = {option.spot for option in view.options if option.kind == "construct"}
+    return sorted(spot for spot in spots if spot is not None)
+
+
+def tax(view: View, squares: tuple[str, ...]) -> Option | None:
+    """Knights on just these squares."""
+    chosen = set(squares)
+    return next((o for o in view.options if o.kind == "tax" and set(o.squares) == chosen), None)
+
+
+def why_not_tax(view: View, square: str) -> str | None:
+    """Why a knight may not go on a square of the kingdom in turn; None on squares without land."""
+    realm = realm_in_turn(view)
+    land = {half.square for half in realm.land if half.tile is None} if realm else set()
+    if view.court is None or square not in land:
+        return None
+    return view.court.why_no_tax or "not_on_domino"
+
+
+def why_no_bribe(reason: str) -> str:
+    """Why the Dragon cannot burn it; a bribe has its own rule about coins."""
+    return "no_bribe" if reason == "no_coins" else reason
+
+
+def construction(view: View, spot: int, square: str | None) -> Option | None:
+    """The option to construct the building of a spot on a square."""
+    options = (
+        option for option in view.options if option.kind == "construct" and option.spot == spot
+    )
+    return next((option for option in options if option.squares == (square,)), None)
+
+
+def burning(view: View, spot: int) -> Option | None:
+    """The option to burn the building of a spot."""
+    return next((o for o in view.options if o.kind == "burn" and o.spot == spot), None)
+
+
+def chosen(view: View, doing: Doing) -> Option | None:
+    """The option that the placed knights, building or Dragon amount to."""
+    match doing:
+        case Taxing(squares):
+            return tax(view, squares)
+        case Constructing(spot, square):
+            return construction(view, spot, square)
+        case Burning(spot):
+            return burning(view, spot)
+        case _:
+            return None
+
+
+def toggled(view: View, doing: Doing, square: str) -> Taxing | Idle:
+    """Adds or removes the knight on a square; if there are too few, only the newest stays."""
+    knights = doing.squares if isinstance(doing, Taxing) else ()
+    if square in knights:
+        left = tuple(knight for knight in knights if knight != square)
+        return Taxing(left, confirming=True) if left else Idle()
+    more = (*knights, square)
+    return Taxing(more if tax(view, more) else (square,), confirming=True)
+
+
+def spot_of(view: View, spot: int) -> BoardSpot | None:
+    """A spot of the builders' board, None in a game without one."""
+    return view.court.board[spot] if view.court else None
+
+
+def realm_in_turn(view: View) -> Realm | None:
+    """The kingdom of the player in turn."""
+    seat = view.prompt.seat
+    return next((realm for realm in view.kingdoms if seat in realm.seats), None)
+
+
+def tile_of(view: View, number: int) -> Tile | None:
+    """A building tile on the board or in a kingdom."""
+    return view.tiles[number - 1] if view.tiles else None

@@ -1,0 +1,106 @@
+"""The builders' board, large and in words, which its strip on a phone opens."""
+
+from collections.abc import Callable
+from typing import Any
+
+from browser.html import set_html
+from browser.markup import Markup, joined, markup
+from browser.messages import say
+from realmino.drawing.theme import Theme
+from realmino.view import BoardSpot, BuildersBoard
+from table.page.canvas import Canvas
+from table.page.parts import TableParts
+from table.picture.court import spot
+from table.picture.layout import Layout
+from table.picture.regions import SPOT, Box
+from table.play.app import App
+from table.play.gestures import Zoom
+from table.play.intents import ChooseSpot
+from table.wording import sheets, words
+
+WIDE = 84
+"""The width of a spot's picture, in pixels."""
+
+
+class BoardDialog:
+    """The dialog of a table's builders' board, and the button over the strip that opens it."""
+
+    def __init__(self, parts: TableParts, choose: Callable[[ChooseSpot], None]) -> None:
+        self._parts = parts
+        self._choose = choose
+        self._opened: tuple[App, Theme] | None = None
+
+    def lay_over(self, layout: Layout, zoom: Zoom) -> None:
+        """Puts the button over the strip, or hides it if the board is shown large."""
+        button = self._parts["open-board"]
+        strip = layout.board if layout.board and layout.board.strip and zoom.is_whole else None
+        button.hidden = strip is None
+        if strip:
+            for side, length in zip(("left", "top", "width", "height"), strip.box, strict=True):
+                button.style.setProperty(side, f"{length:.1f}px")
+        if self._opened and self._parts["board"].open:
+            self._fill(*self._opened)
+
+    def open(self, app: App, theme: Theme) -> None:
+        """Shows every building with its picture, its gains, and its price or the refusal."""
+        self._opened = app, theme
+        self._fill(app, theme)
+        self._parts["board"].showModal()
+
+    def _fill(self, app: App, theme: Theme) -> None:
+        court = app.view.court
+        assert court
+        refusals = {there.why_not for there in court.board if there.tile}
+        for_all = refusals.pop() if app.may_construct and len(refusals) == 1 else None
+        note = [words.reason(for_all, app.view)] if for_all else []
+        self._parts["board-note"].textContent = words.sentences([*note, _note(court)])
+        rows = self._parts["board-spots"]
+        set_html(rows, joined(_row(app, there, for_all) for there in court.board))
+        for there, picture in zip(court.board, rows.querySelectorAll("canvas"), strict=True):
+            canvas = Canvas(picture)
+            canvas.resize(WIDE, WIDE * SPOT)
+            canvas.paint((*spot(there, Box(0, 0, WIDE, WIDE * SPOT), theme),), "transparent")
+
+    def clicked(self, event: Any) -> None:
+        """Closes the dialog after a building is chosen, and shows on the table where it can go."""
+        button = event.target.closest("button[data-spot]")
+        if button:
+            self._parts["board"].close()
+            self._parts["canvas"].focus()
+            self._choose(ChooseSpot(int(button.dataset.spot)))
+
+
+def _note(court: BuildersBoard) -> str:
+    """How many buildings are still to come, and where the Dragon is."""
+    dragon = "home" if court.dragon_home else "away"
+    return say("board-note", buildings=court.pile, dragon=dragon)
+
+
+def _row(app: App, there: BoardSpot, for_all: str | None) -> Markup:
+    """A spot as a row; a reason common to all of them is not repeated."""
+    picture = markup('<canvas width="{}" height="{}" aria-hidden="true"></canvas>', WIDE, WIDE)
+    if there.tile is None:
+        return markup(
+            '<li>{}<p class="empty">{}</p></li>', picture, words.reason("no_tile", app.view)
+        )
+    refused = there.why_not if app.may_construct and not for_all else None
+    cost = words.reason(refused, app.view) if refused else say("price", coins=there.price)
+    name = words.building_name(there.tile.key)
+    about = say("board-about", building=words.building(there.tile.key))
+    return markup(
+        '<li><button type="button" data-spot="{}">{}'
+        "<span><b>{}</b>"
+        "<span>{}</span>"
+        '<span class="{}">{}</span></span>'
+        '</button><a class="icon" href="{}" target="_blank"'
+        ' aria-label="{}"><svg aria-hidden="true"><use href="#sign-guide"/></svg></a>'
+        "</li>",
+        there.spot,
+        picture,
+        name,
+        words.effects(there.tile),
+        "refused" if refused else "price",
+        cost,
+        sheets.building_page(there.tile.key),
+        about,
+    )

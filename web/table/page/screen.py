@@ -1,0 +1,253 @@
+"""The canvas over time: paints changes and lets pieces glide to their new places."""
+
+from collections.abc import Callable
+from typing import Any
+
+from pyodide.ffi import create_proxy
+
+from browser.events import listen, watch_sharpness, watch_size
+from browser.frames import window_of
+from browser.themes import on_nightfall, theme_named
+from realmino.drawing.shapes import Scene
+from realmino.drawing.theme import Theme, forced_theme
+from table.model.interaction import is_held
+from table.page.canvas import Canvas
+from table.picture.layout import Layout
+from table.picture.motion import GLIDE, SETTLE, Motion
+from table.play.app import App
+from table.play.gestures import WHOLE, Zoom
+
+SYSTEM = ("Canvas", "CanvasText", "LinkText", "Highlight", "GrayText")
+"""The colours of a page with forced colours, as CSS names them."""
+
+USUAL = 16.0
+"""The default height of letters on a page, in pixels."""
+
+
+class Screen:
+    """Shows an app on the canvas; `changed` requests a picture with the next frame.
+
+    The theme follows the system until `use_theme` chooses one. ``shown`` is called before another
+    layout or zoom is painted.
+    """
+
+    def __init__(self, element: Any, shown: Callable[[App], None]) -> None:
+        self._motion = Motion()
+        self._element = element
+        self._window = window = window_of(element)
+        self._tell_shown = shown
+        self._shown: tuple[Layout, Zoom] | None = None
+        self._moving = False
+        self._chosen = ""
+        self._canvas = Canvas(element)
+        self._app: App | None = None
+        self._board: Scene = ()
+        self._from: Scene = ()
+        self._since = 0.0
+        self._lasts = GLIDE
+        self._glides = False
+        self._is_requested = False
+        self._is_first = True
+        self._mark = ""
+        self._frame = create_proxy(self._paint)
+        self._forced = window.matchMedia("(forced-colors: active)")
+        self._calm = window.matchMedia("(prefers-reduced-motion: reduce)")
+        self._stops = [
+            watch_size(element, self.resize),
+            watch_sharpness(self._sharpen, window),
+            listen(window, "resize", lambda _: self.resize()),
+            on_nightfall(self._turn, window),
+            listen(self._forced, "change", lambda _: self._turn()),
+            listen(element, "contextrestored", lambda _: self._restore()),
+            # Headings painted before their typeface had arrived are painted again.
+            listen(window.document.fonts, "loadingdone", lambda _: self._restore()),
+        ]
+
+    @property
+    def theme(self) -> Theme:
+        """The theme: light, dark or forced colours."""
+        if self._forced.matches:
+            return forced_theme(*self._canvas.system_colours(*SYSTEM))
+        return theme_named(self._chosen, self._window)
+
+    @property
+    def is_calm(self) -> bool:
+        """Whether the system asks for reduced motion."""
+        return bool(self._calm.matches)
+
+    def use_theme(self, name: str) -> None:
+        """Uses another theme: "light" or "dark"; any other name follows the system."""
+        self._chosen = name
+        self._turn()
+
+    def _turn(self) -> None:
+        """Repaints everything in other colours at once; nothing has moved."""
+        self._from = self._board = ()  # no later request in the same frame lets it glide
+        self.changed()
+
+    def end(self) -> None:
+        """Removes all event listeners."""
+        self.show(None)
+        for stop in self._stops:
+            stop()
+
+    def show(self, app: App | None) -> None:
+        """Shows another match, or none."""
+        self._app = app
+        self._shown = None
+        self._board = self._from = ()
+        self.resize()
+
+    def resize(self) -> None:
+        """Fits the picture to the canvas element."""
+        wide, high = self._size()
+        if self._app is None or not wide or not high:
+            return
+        self._app.resize(float(wide), float(high), _letters(self._window))
+        self._canvas.resize(wide, high)
+        self._from = self._board = ()
+        self._app.zoom_to(self.zoom.within(wide, high))
+        self.changed()
+
+    def _sharpen(self) -> None:
+        """Fits the picture and everything above it to another screen."""
+        self._shown = None
+        self.resize()
+
+    @property
+    def zoom(self) -> Zoom:
+        """The current zoom."""
+        return self._app.zoom if self._app else WHOLE
+
+    def look(self, zoom: Zoom, moving: bool = False) -> None:
+        """Sets the zoom; ``moving``: another one follows immediately."""
+        if self._app:
+            self._app.zoom_to(zoom.within(*self._size()))
+        self._moving = moving
+        self.changed(glide=False)
+
+    def may_zoom(self, x: float, y: float) -> bool:
+        """Whether a double tap on a point of the table zooms in."""
+        return self._app is not None and self._app.may_zoom(x, y)
+
+    def is_held(self) -> bool:
+        """Whether the pointer holds a piece."""
+        return self._app is not None and is_held(self._app.doing)
+
+    def _size(self) -> tuple[int, int]:
+        return self._element.clientWidth, self._element.clientHeight
+
+    def changed(self, glide: bool = True) -> None:
+        """Requests a frame, since the picture may have changed."""
+        self._glides = glide and not self._calm.matches
+        if not self._is_requested and self._app is not None:
+            self._ask()
+
+    def _ask(self) -> None:
+        self._is_requested = True
+        self._window.requestAnimationFrame(self._frame)
+
+    def refresh(self) -> None:
+        """Updates what is above the canvas, and the picture."""
+        self._shown = None
+        self.changed(glide=False)
+
+    def note_frame(self, mark: str) -> None:
+        """Sets a performance mark once the requested frame is painted."""
+        self._mark = mark
+
+    def _restore(self) -> None:
+        self._canvas.drop()
+        self.changed()
+
+    def _paint(self, _: float) -> None:
+        self._is_requested = False
+        app = self._app
+        if app is None or not app.size[0]:
+            return
+        if not self._canvas.is_sharp:  # not every browser reports it
+            self._sharpen()
+        stays = self._shown is not None and self._shown[0].main == app.layout.main
+        if self._shown != (app.layout, app.zoom):
+            self._shown = app.layout, app.zoom
+            self._tell_shown(app)
+        board = app.board(self.theme)
+        if self._is_first:
+            # All its pieces are new: they are drawn in one frame and painted in the next, so that
+            # the browser can respond in between.
+            self._is_first = False
+            self._ask()
+            return
+        now = self._window.performance.now()
+        if board is not self._board and board != self._board:
+            self._from = self._now(now) if self._board else board
+            self._board, self._since, self._lasts = board, now, GLIDE
+            if dropped := app.take_dropped():
+                self._from = dropped, *self._from
+                # Other movements run to their end, however short the piece's own path.
+                quiet = self._motion.is_quiet(self._from, board, self.theme)
+                self._lasts = SETTLE if stays and quiet else GLIDE
+            self._lasts = self._motion.lasts(self._from, board, self._lasts)
+        scene = self._now(now)
+        theme, moving = self.theme, scene is not self._board
+        if moving:
+            scene += self._motion.passing(self._from, board, self._time(now), theme)
+            self._canvas.paint(scene, theme.table, True, self.zoom)
+        elif self._moving:
+            self._canvas.paint(scene + app.overlay(theme), theme.table, True, self.zoom)
+        else:
+            self._canvas.paint_over(scene, app.overlay(theme), theme.table, self.zoom)
+        if self._mark:
+            self._window.performance.mark(self._mark)
+            self._mark = ""
+        if moving:
+            self._ask()
+
+    def _now(self, now: float) -> Scene:
+        """The board at this moment of the movement."""
+        if not self._glides or self._from == self._board:
+            return self._board
+        return self._motion.between(self._from, self._board, self._time(now))
+
+    def _time(self, now: float) -> float:
+        """The share of the movement; 1 or more at its end."""
+        return (now - self._since) / self._lasts
+
+    def arrive(self) -> None:
+        """Ends the movement with the next frame."""
+        self._from = self._board
+
+    def where(self, name: str) -> tuple[float, float] | None:
+        """The middle of a thing on the table in the next frame, in page pixels.
+
+        A square of the large kingdom (``g8``), a domino (``17``), a ``spot 3``, a ``kingdom b``.
+        """
+        if self._app is None:
+            return None
+        if self._app.size != self._size():
+            # The browser reports a new size only when it has laid out the page for a frame.
+            self.resize()
+        at = self._at(self._app.layout, name)
+        if at is None:
+            return None
+        box, (x, y) = self._element.getBoundingClientRect(), self.zoom.on_canvas(*at)
+        return box.left + x, box.top + y
+
+    def _at(self, layout: Layout, name: str) -> tuple[float, float] | None:
+        if name.startswith("spot ") and layout.board:
+            spot = layout.board.spots[int(name.removeprefix("spot "))]
+            return spot.x + spot.w / 2, spot.y + spot.h / 2
+        if name.startswith("kingdom "):
+            ground = layout.plot(name.removeprefix("kingdom ")).box
+            return ground.x + ground.w / 2, ground.y + ground.h / 2
+        if name.isdecimal():
+            slots = [slot for slot in (*layout.next, *layout.line) if slot.domino == int(name)]
+            return (slots[0].x + slots[0].cell, slots[0].y + slots[0].cell / 2) if slots else None
+        x, y = layout.main.corner(name)
+        return x + layout.main.cell / 2, y + layout.main.cell / 2
+
+
+def _letters(window: Any) -> float:
+    """The scale of letters by the browser's settings, from 1 to 2."""
+    size = window.getComputedStyle(window.document.documentElement).fontSize
+    return min(2.0, max(1.0, float(size.removesuffix("px")) / USUAL))

@@ -1,0 +1,1 @@
+"""What a table shows: its layout, and the shapes painted on its canvas."""

@@ -1,0 +1,351 @@
+"""Ways to share the canvas between the lines, the builders' board and the kingdoms."""
+
+from math import ceil
+
+from realmino.view import View
+from table.picture.domino_lines import (
+    centred,
+    column_beside_rows,
+    columns_of_phone,
+    lines_of_phone,
+    rows_of_phone,
+    slots,
+    stack_of_lines,
+)
+from table.picture.regions import (
+    HEADING,
+    PURSE,
+    STRIP,
+    Box,
+    Rack,
+    Regions,
+    below,
+    between,
+    board_across,
+    board_down,
+    board_strip,
+    heading,
+    lines_on,
+)
+from table.picture.sizes import (
+    BUILDING,
+    FINGER,
+    LEGIBLE,
+    LETTERS,
+    LOW,
+    NARROW,
+    PLATE,
+    PURSE_ROOM,
+    SMALL,
+)
+
+RIM = 0.56
+"""The least ground shown around a kingdom's frame, in squares.
+
+A domino may reach out of the frame by one square, whose middle then shows."""
+
+
+TIGHTER = (1.25, 1.1, 1.0, 0.92, 0.85, 0.75, 0.6, 0.45, 0.3)
+"""Scales for everything except the player's own kingdom on a phone, until that is large enough."""
+
+LEGIBLY = tuple(size for size in TIGHTER if size >= LEGIBLE)
+"""The scales at which letters keep their size."""
+
+ROOMY = 1400
+"""On a canvas wider than this, in pixels, the others may be smaller, unless letters are large."""
+
+WIDER = (1.6, 1.5, 1.4, *LEGIBLY)
+"""Scales for everything else, until the rows of a line of eight are a finger apart."""
+
+
+def best_regions(view: View, width: float, height: float, letters: float = 1.0) -> Regions:
+    """The best way to share the canvas: the one with the largest kingdom in the middle.
+
+    If its squares would be too small for a finger, the other kingdoms become chips, and the
+    builders' board a strip. ``letters`` scales the letters.
+    """
+    columns = (1,) if len(view.kingdoms) <= 4 else (2, 3)
+    wide = [_stacked(view, width, height, letters)]
+    wide += [way(view, width, height, letters, n) for way in (_beside, _above) for n in columns]
+    if width > ROOMY and letters <= 1.0:
+        wide += [_beside(view, width, height, letters, n, is_roomy=True) for n in columns]
+    best = max(wide, key=lambda share: (_quality(view, share), min(share.others[0][2:])))
+    has_room = best.rack.is_for_fingers or height >= LOW
+    if own_cell(view, best) >= FINGER and best.cell >= SMALL and has_room:
+        return best
+    # No upright screen has room for anything beside one's own kingdom.
+    ways = (True, False) if width >= 0.9 * height else (True,)
+    return max(
+        (best, *(_tightened(view, width, height, letters, is_tall) for is_tall in ways)),
+        key=lambda share: _quality(view, share),
+    )
+
+
+def own_cell(view: View, share: Regions) -> int:
+    """The width of a square of the kingdom in the middle; 0 if it has no room."""
+    # Whole pixels are sharpest, and let all squares share their pictures.
+    box = own_ground(view, share)
+    return max(0, int(min(box.w, box.h) / (view.grid + 2 * RIM)))
+
+
+def own_ground(view: View, share: Regions) -> Box:
+    """The middle, less the plate and the purse above its ground."""
+    return share.middle if share.head else below(share.middle, share.plate + own_purse(view, share))
+
+
+def own_purse(view: View, share: Regions) -> float:
+    """The height of the purse in the middle, which is shown even if the others have no room."""
+    return max(share.purse, share.plate * PURSE) if view.court else 0.0
+
+
+def _quality(view: View, share: Regions) -> float:
+    """The quality of a share: its squares, reduced if dominoes or buildings are hard to read.
+
+    Slightly reduced if the others show no purse; 0 if a plate has no room for emblem and points.
+    """
+    unit = share.board.pile.w if share.board and not share.board.strip else BUILDING
+    fair = min(1.0, share.cell / SMALL) * min(1.0, unit / BUILDING) ** 0.6
+    has_plates = share.chips or share.others[0].w > 2.2 * share.plate
+    if view.court and not share.purse and not share.chips:
+        fair *= 0.97
+    return own_cell(view, share) * fair if has_plates else 0.0
+
+
+# With room: kingdoms with their ground, and the board with its words
+
+
+def _beside(
+    view: View, width: float, height: float, letters: float, columns: int, is_roomy: bool = False
+) -> Regions:
+    """Lines as two columns on the left, the board above the middle, the others on the right.
+
+    ``is_roomy``: the board is beside the middle instead, and the others are smaller.
+    """
+    pad = between(8, width * 0.016, 24)
+    count = slots(view)
+    cell = int(min((width * 0.24 - pad) / 4.4, (height - 2 * pad - 28) / (count * 1.28), 88))
+    cell = max(cell, 4)
+    size = between(LETTERS, cell * 0.22, 17) * letters
+    head = heading(size)
+    step = min(cell * 1.28, (height - 2 * pad - head) / count)
+    slack = height - 2 * pad - head - step * (count - 1) - cell
+    top = pad + head + max(0, slack / 2)
+    racks = (
+        Rack(pad, top, cell, 1, 0, step),
+        Rack(pad + 2.4 * cell, top, cell, 1, 0, step),
+    )
+    left = pad + 4.4 * cell + 1.5 * pad
+    room = Box(left, 0, width - left, height)
+    plate, purse, others = _right(view, room, pad, letters, columns, 0.85 if is_roomy else 1.0)
+    middle = Box(left, pad, min(box.x for box in others) - 1.5 * pad - left, height - 2 * pad)
+    board = None
+    if view.court and is_roomy:
+        board = board_down(middle, width * 0.09, middle.h - plate * (1 + PURSE))
+        taken = board.box.w + 1.5 * pad
+        middle = Box(middle.x + taken, middle.y, middle.w - taken, middle.h)
+    elif view.court:
+        board = board_across(middle, min(middle.w / (STRIP * 1.04), height * 0.125))
+        middle = below(middle, board.pile.h + pad)
+    lines = lines_on(view, racks, (size, size))
+    return Regions(lines, board, middle, others, plate, purse, racks[1])
+
+
+def _above(view: View, width: float, height: float, letters: float, columns: int) -> Regions:
+    """Lines above, the board down the left side, the others on the right."""
+    pad = between(8, width * 0.016, 24)
+    count = slots(view)
+    in_one = count <= 4
+    across = 4.9 * count if in_one else 2.2 * count
+    cell = max(4, int(min((width - 2 * pad) / across, height * (0.13 if in_one else 0.08), 92)))
+    size = between(LETTERS, cell * 0.26, 18) * letters
+    top = pad * 0.4 + heading(size)
+    step = cell * 1.16 + heading(size)
+    half = (width - 3 * pad) / 2 if in_one else width - 2 * pad
+    places = [(pad + i * (half + pad), top) if in_one else (pad, top + i * step) for i in (0, 1)]
+    racks = tuple(centred(x, y, half, cell, count) for x, y in places)
+    bottom = places[1][1] + cell * 1.16 + pad
+    room = Box(0, bottom - pad, width, height - bottom + pad)
+    plate, purse, others = _right(view, room, pad, letters, columns)
+    middle = Box(pad, bottom, min(box.x for box in others) - 2.5 * pad, height - pad - bottom)
+    board = None
+    if view.court:
+        board = board_down(middle, width * 0.09, middle.h - plate * (1 + PURSE))
+        taken = board.box.w + 1.5 * pad
+        middle = Box(middle.x + taken, middle.y, middle.w - taken, middle.h)
+    lines = lines_on(view, (racks[0], racks[1]), (size, size))
+    return Regions(lines, board, middle, others, plate, purse, racks[1])
+
+
+def _stacked(view: View, width: float, height: float, letters: float) -> Regions:
+    """Lines as rows above, then the board, the middle, and the others in a row below."""
+    pad = between(6, width * 0.02, 20)
+    racks, sizes, top = stack_of_lines(view, width, height, pad, letters)
+    count = len(view.kingdoms) - 1
+    plate = max(PLATE, min(height * 0.035, 34)) * letters
+    most = height * (0.15 if height > width * 1.2 and width > 500 else 0.13)
+    side = min((width - 2 * pad - (count - 1) * 1.5 * pad) / count, most)
+    purse = plate * PURSE if view.court and side >= PURSE_ROOM else 0.0
+    span = count * side + (count - 1) * 1.5 * pad
+    bottom = height - pad - side - plate - purse
+    others = [
+        Box((width - span) / 2 + i * (side + 1.5 * pad), bottom, side, side + plate + purse)
+        for i in range(count)
+    ]
+    middle = Box(pad, top, width - 2 * pad, bottom - pad - top)
+    board = None
+    if view.court:
+        board = board_across(middle, min(middle.w / (STRIP * 1.02), height * 0.085))
+        middle = below(middle, board.pile.h + pad * 0.7)
+    lines = lines_on(view, racks, sizes)
+    return Regions(lines, board, middle, others, plate, purse, racks[1])
+
+
+NAMED = 5.0
+"""The width of a plate with a name and points, as a multiple of its height."""
+
+
+def _right(
+    view: View, box: Box, pad: float, letters: float, columns: int, size: float = 1.0
+) -> tuple[float, float, list[Box]]:
+    """The height of plates and purses, and the others in columns at a box's right edge."""
+    count = len(view.kingdoms) - 1
+    rows = ceil(count / columns)
+    plate = max(PLATE, min(box.h * (0.05 if rows < 4 else 0.035), 40)) * letters
+    share = ((0.2 if view.court else 0.28) if columns == 1 else 0.26 / columns) * size
+    for purse in (plate * PURSE, 0.0) if view.court else (0.0,):
+        room = (box.h - 2 * pad - (rows - 1) * pad) / rows - plate - purse
+        side = max(16.0, min(box.w * share, room))
+        # In a single column a name has room even if there is little height.
+        wide = max(side, min(box.w * share, plate * NAMED)) if columns == 1 else side
+        if wide >= PURSE_ROOM:
+            break
+    step = side + plate + purse + pad
+    top = box.y + (box.h - rows * step + pad) / 2
+    left = box.x + box.w - columns * (wide + pad)
+    others = [
+        Box(left + i // rows * (wide + pad), top + i % rows * step, wide, side + plate + purse)
+        for i in range(count)
+    ]
+    return plate, purse, others
+
+
+# On phones: one's own kingdom across the screen, chips for the others, the board as a strip
+
+
+def _tightened(view: View, width: float, height: float, letters: float, is_tall: bool) -> Regions:
+    """The largest share that leaves the own kingdom large enough, else the best of all.
+
+    The rows of a line of eight are a finger apart unless letters would shrink for that.
+    """
+    way = _tall if is_tall else _wide
+    shares = []
+    if slots(view) > 4 and is_tall:
+        for size in LEGIBLY:
+            share = _tall(view, width, height, letters, size, FINGER)
+            if own_cell(view, share) >= FINGER and share.cell >= NARROW:
+                return share
+    elif slots(view) > 4:
+        wide = [_wide(view, width, height, letters, size) for size in WIDER]
+        apart = [it for it in wide if it.rack.is_for_fingers and it.cell >= NARROW]
+        if fit := [share for share in apart if own_cell(view, share) >= FINGER]:
+            return max(fit, key=lambda share: (share.rack.foot, _quality(view, share)))
+    for size in TIGHTER:
+        share = way(view, width, height, letters, size)
+        if own_cell(view, share) >= FINGER and share.cell >= NARROW:
+            return share
+        shares.append(share)
+    return max(
+        shares, key=lambda it: _quality(view, it) * min(1.0, FINGER / max(1, own_cell(view, it)))
+    )
+
+
+def _tall(
+    view: View, width: float, height: float, letters: float, size: float, apart: float = 0.0
+) -> Regions:
+    """The lines, the strip, the own kingdom and the chips, one below another.
+
+    ``apart`` is the least distance between the rows of a line of eight.
+    """
+    pad, letters = 5 * min(size, 1), letters * min(1.0, size / LEGIBLE)
+    label = (LETTERS + 1) * letters
+    racks, top = lines_of_phone(view, width, pad, label, size, apart)
+    board = None
+    if view.court:
+        high = 40 * size
+        board = board_strip(Box(pad, top, width - 2 * pad, high), STRIP)
+        top += high + pad
+    plate = PLATE * letters
+    head, purse_box = _head(view, Box(pad, top, width - 2 * pad, plate), stacked=False)
+    top += plate
+    chip = 36 * max(min(size, 1), letters * 0.85)
+    count = len(view.kingdoms) - 1
+    bottom, others = _chips(view, Box(pad, 0, width - 2 * pad, height), chip, count, size)
+    middle = Box(0, top, width, bottom - top)
+    lines = lines_on(view, racks, (label, label))
+    return Regions(lines, board, middle, others, chip, 0.0, racks[1], head, purse_box, chips=True)
+
+
+def _wide(view: View, width: float, height: float, letters: float, size: float) -> Regions:
+    """The own kingdom as high as the screen, everything else in a column on its left."""
+    # Larger ones would leave no room for the dominoes.
+    letters = between(1.0, letters, height / (280 if slots(view) <= 4 else 360))
+    pad, letters = 5 * min(size, 1), letters * min(1.0, size / LEGIBLE)
+    count = len(view.kingdoms) - 1
+    ground = min(height, width * (1.0 - 0.31 * size))
+    left = width - ground - pad
+    plate, chip = PLATE * letters, 34 * letters
+    label = LETTERS * min(letters, max(1.0, (left - pad) / 2 / HEADING))
+    stacked = bool(view.court) and left - pad < 2.3 * PURSE_ROOM
+    head, purse_box = _head(view, Box(pad, pad, left - pad, plate), stacked)
+    top = pad + plate * (1 + PURSE if stacked else 1) + pad
+    per_row = max(1, min(count, int(left / (46 * letters))))
+    bottom, others = _chips(view, Box(pad, 0, left - pad, height), chip, per_row, size)
+    board = None
+    if view.court:
+        high = (66 if slots(view) <= 4 else 58) * min(size, 1)
+        board = board_strip(Box(pad, bottom - high, left - pad, high), STRIP // 2)
+        bottom -= high + pad
+    room = Box(pad, top + heading(label), left - pad, bottom - top - heading(label))
+    racks = columns_of_phone(view, room)
+    if slots(view) <= 4 and not racks[1].foot:
+        racks = rows_of_phone(view, room, label * 1.1, 2)
+    elif slots(view) > 4:
+        rows = (rows_of_phone(view, room, label * 1.1, across) for across in (2, 4))
+        racks = max(racks, column_beside_rows(room), *rows, key=lambda both: _ease(both[1]))
+    lines = lines_on(view, racks, (label, label))
+    middle = Box(width - ground, 0, ground, height)
+    return Regions(lines, board, middle, others, chip, 0.0, racks[1], head, purse_box, chips=True)
+
+
+def _ease(rack: Rack) -> tuple[float, float, float, float]:
+    """How easy it is to choose from a line: readable, tappable, with pictures left free, large."""
+    return min(rack.cell, NARROW), min(rack.finger, FINGER), rack.foot, rack.cell
+
+
+def _head(view: View, box: Box, stacked: bool) -> tuple[Box, Box | None]:
+    """Plate and purse of the kingdom in the middle, side by side or one below the other."""
+    if not view.court:
+        return box, None
+    if stacked:
+        return box, Box(box.x, box.y + box.h, box.w, box.h * PURSE)
+    half = box.w * 0.5
+    return box._replace(w=half - 6), Box(box.x + half, box.y + box.h * 0.1, half, box.h * 0.9)
+
+
+def _chips(view: View, box: Box, high: float, per_row: int, size: float) -> tuple[float, list[Box]]:
+    """The upper edge and the boxes of the other kingdoms' plates, at the lower end of a box.
+
+    Their rows are a finger apart unless everything else shrinks.
+    """
+    count, pad = len(view.kingdoms) - 1, 5 * min(size, 1)
+    wide = (box.w - (per_row - 1) * pad) / per_row
+    apart = max(FINGER * min(1.0, size / LEGIBLE), high + pad)
+    top = box.y + box.h - ceil(count / per_row) * apart
+    return top, [
+        Box(
+            box.x + i % per_row * (wide + pad),
+            top + i // per_row * apart + (apart - high) / 2,
+            *(wide, high),
+        )
+        for i in range(count)
+    ]

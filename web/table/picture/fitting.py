@@ -1,0 +1,60 @@
+"""Names cut to fit on a plate."""
+
+from collections.abc import Sequence
+
+from table.model.names import graphemes
+from table.wording import words
+
+LETTER = 0.58
+"""The average width of a letter, in em."""
+
+SQUEEZED = 1.08
+"""Names too long by less than this factor are drawn narrower instead of cut."""
+
+LEAST = 4
+"""The least letters of each cut name among several, with its ellipsis."""
+
+SINGLE = 0.6
+"""The average width of a letter of a single name, which stays readable when drawn narrower."""
+
+SINGLE_LEAST = 6
+"""The least letters of a single cut name; with fewer, only the emblem is shown."""
+
+
+def all_fitted(names: Sequence[str], room: float, size: float) -> str:
+    """Joins the names, shortening each if they don't all fit.
+
+    Empty if too little would be left of them.
+    """
+    whole = words.together(names) if len(names) > 1 else names[0]
+    narrower = whole if _length(whole) * size * LETTER <= room * SQUEEZED else ""
+    if len(names) == 1:
+        return fitted(whole, room, size) or narrower
+    if narrower:
+        return narrower
+    for longest in range(max(map(_length, names)), LEAST - 1, -1):
+        joined = words.together([_shortened(name, longest) for name in names])
+        if _length(joined) * size * LETTER <= room:
+            return joined
+    return ""
+
+
+def _shortened(text: str, most: int) -> str:
+    letters = graphemes(text)
+    return text if len(letters) <= most else "".join(letters[: most - 1]).rstrip() + "…"
+
+
+def _length(text: str) -> int:
+    """The letters of a text, without the marks around a right-to-left name."""
+    return len(graphemes(text.replace("\u2068", "").replace("\u2069", "")))
+
+
+def fitted(text: str, room: float, size: float) -> str:
+    """The text, cut with an ellipsis if it might be too long even in capitals.
+
+    Empty if too little would be left of it.
+    """
+    if _length(text) * size * SINGLE <= room:
+        return text
+    most = int(room / (size * 0.66))
+    return _shortened(text, most) if most >= SINGLE_LEAST else ""

@@ -1,0 +1,143 @@
+"""Marks on the ground: names of squares, lost squares, and the points of a choice."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import Final
+
+from realmino.drawing import paths
+from realmino.drawing.art import marks, plot, signs
+from realmino.drawing.shapes import Group, Path, Scene, rect
+from realmino.drawing.theme import Theme
+from realmino.pieces.grid import COLUMNS
+from realmino.view import Option, Realm
+from table.picture.court import piece
+from table.picture.layout import Layout, Plot
+from table.picture.regions import Slot, between
+from table.wording import move_words
+
+NAME_LEAST: Final = 15.5
+"""The least height of the name of a row or column, in pixels: its letters are 11 pixels high."""
+
+NAME_MOST: Final = 20.0
+
+BORDER: Final = 0.08
+"""The border of the frame, in squares."""
+
+
+def lost_ground(realm: Realm, ground: Plot, theme: Theme) -> Iterator[Group]:
+    """A mark on every empty square that no domino can ever cover."""
+    for square in realm.lost:
+        if ground.window.shows(square):
+            yield piece(marks.lost(theme), ground, square)
+
+
+def coordinates(layout: Layout, theme: Theme) -> Iterator[Group]:
+    """The letters of the columns below the kingdom in the middle, the numbers of rows beside it.
+
+    They are just outside its frame, and always within the canvas.
+    """
+    ground, window = layout.main, layout.main.window
+    scale = between(NAME_LEAST, ground.cell * 0.2, NAME_MOST) / plot.NAME_HIGH
+    wide, high = plot.NAME_WIDE * scale, plot.NAME_HIGH * scale
+    border = ground.cell * BORDER
+    low = min(ground.y + window.rows * ground.cell + border, layout.height - high - 1)
+    left = max(ground.x - wide - border, 1)
+    for column in range(window.columns):
+        x = ground.x + (column + 0.5) * ground.cell - wide / 2
+        yield plot.name(COLUMNS[window.west + column], theme)._replace(x=x, y=low, scale=scale)
+    for row in range(window.rows):
+        y = ground.y + (window.rows - row - 0.5) * ground.cell - high / 2
+        number = str(window.south + row + 1)
+        yield plot.name(number, theme)._replace(x=left, y=y, scale=scale)
+
+
+BADGE_LEAST: Final = 17.0
+"""The least height of a badge, in pixels, so that its letters are more than 11 pixels high."""
+
+BADGE_MOST: Final = 30.0
+
+
+@lru_cache(maxsize=64)
+def score_badges(option: Option, ground: Plot, theme: Theme) -> Scene:
+    """The points of a choice on its squares, with the territories that it extends.
+
+    All badges are at the lower edges of squares, where no crown is ever printed.
+    """
+    own = {*option.squares}
+    badges = [_at(_gained(option.gain, theme), *_foot(option.squares, ground), ground)]
+    lit: list[Path] = []
+    for land in option.territories:
+        joined = [square for square in land.squares if square not in own]
+        if joined:
+            shown = [square for square in land.squares if ground.sight.shows(square)]
+            lit += lighted(map(ground.corner, shown), ground.cell, theme)
+            badge = signs.badge(move_words.product(land), "plain", theme)
+            badges.append(_beside(badges, badge, joined, ground))
+    return (*lit, *badges)
+
+
+def hope(gain: int | None, slot: Slot, lift: float, theme: Theme) -> Group:
+    """The most that a domino in a line would score: on its strip, else at its lower left corner.
+
+    No crown is ever printed there.
+
+    ``lift``: how far the domino sticks out of its line, in squares.
+    """
+    badge = signs.nowhere(theme) if gain is None else _gained(gain, theme)
+    if slot.foot:
+        scale = (slot.foot - 1) / signs.BADGE_HIGH
+        left, top = slot.x + slot.cell * lift + 1, slot.y + slot.cell + 0.5
+        return badge._replace(x=left, y=top, scale=scale)
+    scale = between(BADGE_LEAST, slot.cell * 0.36, BADGE_MOST) / signs.BADGE_HIGH
+    x = slot.x + slot.cell * lift - badge.size[0] * scale * 0.12
+    y = slot.y + slot.cell - signs.BADGE_HIGH * scale * 0.76
+    return badge._replace(x=x, y=y, scale=scale)
+
+
+def _gained(gain: int, theme: Theme) -> Group:
+    tone = "gain" if gain > 0 else "loss" if gain < 0 else "plain"
+    return signs.badge(move_words.gain_badge(gain), tone, theme)
+
+
+def lighted(corners: Iterable[tuple[float, float]], cell: float, theme: Theme) -> Iterator[Path]:
+    """Squares lit together, given by their top left corners and their width."""
+    corners = [*corners]
+    outline = paths.around_squares(corners, cell)
+    yield Path("".join(rect(x, y, cell, cell) for x, y in corners), fill="#fff4c8", alpha=0.13)
+    yield Path(outline, stroke=theme.paper, width=max(5.0, cell * 0.09))
+    yield Path(outline, stroke=theme.accent, width=max(2.5, cell * 0.05))
+
+
+def _foot(squares: Sequence[str], ground: Plot) -> tuple[float, float]:
+    """The middle of the lower edge of a domino, or of a square."""
+    xs, ys = zip(*map(ground.corner, squares), strict=True)
+    return (min(xs) + max(xs) + ground.cell) / 2, max(ys) + ground.cell
+
+
+def _at(badge: Group, x: float, y: float, ground: Plot) -> Group:
+    """The badge over that point of a lower edge, within the ground."""
+    high = between(BADGE_LEAST, ground.cell * 0.3, BADGE_MOST)
+    wide = badge.size[0] * high / signs.BADGE_HIGH
+    box = ground.box
+    left = max(box.x, min(x - wide / 2, box.x + box.w - wide))
+    top = min(y - high - ground.cell * 0.05, box.y + box.h - high)
+    return badge._replace(x=left, y=top, scale=high / signs.BADGE_HIGH)
+
+
+def _beside(others: list[Group], badge: Group, squares: list[str], ground: Plot) -> Group:
+    """The badge near the middle of these squares, clear of the other badges if possible."""
+    feet = [_foot((square,), ground) for square in squares]
+    x, y = (sum(places) / len(feet) for places in zip(*feet, strict=True))
+    steps = [ground.x + step * ground.cell / 4 for step in range(4 * ground.window.columns + 1)]
+    places = [(left, low) for low in {low for _, low in feet} for left in steps]
+    places.sort(key=lambda place: (place[0] - x) ** 2 + (place[1] - y) ** 2)
+    tried = [_at(badge, *place, ground) for place in places]
+    return min(tried, key=lambda place: sum(_overlap(place, other) for other in others))
+
+
+def _overlap(badge: Group, other: Group) -> float:
+    """How much of one badge overlaps the other; all have the same height, and are in rows."""
+    if abs(badge.y - other.y) >= signs.BADGE_HIGH * badge.scale:
+        return 0.0
+    right = min(each.x + each.size[0] * each.scale for each in (badge, other))
+    return max(0.0, right - max(badge.x, other.x))

@@ -1,0 +1,122 @@
+"""Pictures outside the table: a kingdom on its ground, and a moment of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from browser.messages import say
+from realmino import Kingdom, Rules
+from realmino.drawing.art import buildings, castle, figures, land, plot
+from realmino.drawing.diagram import DiagramPlayer, alt_text, diagram
+from realmino.drawing.diagram import Theme as DiagramTheme
+from realmino.drawing.shapes import Group, Scene, Shape
+from realmino.drawing.theme import Theme
+from realmino.pieces.buildings import tile_of
+from realmino.pieces.grid import CASTLE, Square, squares_of
+from realmino.view import view
+from table.model.match import Match, Seat
+from table.wording import words
+
+RIM: Final = 7
+"""The margin of the ground in its picture."""
+
+
+def kingdom_picture(
+    kingdom: Kingdom, rules: Rules, colours: Sequence[str], side: float, theme: Theme
+) -> Scene:
+    """A kingdom in the middle of its ground, ``side`` CSS pixels wide and high.
+
+    ``colours`` are those of its ruler, or of both partners.
+    """
+    unit = side / across(rules.grid)
+    ground = plot.plot(rules.grid, rules.grid, theme)._replace(x=RIM, y=RIM)
+    shapes = (ground, *_squares(kingdom, rules, colours, theme))
+    return (Group(shapes, scale=unit),)
+
+
+def across(grid: int) -> float:
+    """The width of such a picture before scaling: 100 units a square."""
+    return 100 * grid + 2 * RIM
+
+
+def corner(kingdom: Kingdom, grid: int, square: Square) -> tuple[float, float]:
+    """The top left corner of a square in those units."""
+    west = kingdom.west - (grid - 1 - kingdom.east + kingdom.west) // 2
+    north = kingdom.north + (grid - 1 - kingdom.north + kingdom.south) // 2
+    return 100 * (square.column - west) + RIM, 100 * (north - square.row) + RIM
+
+
+def _squares(
+    kingdom: Kingdom, rules: Rules, colours: Sequence[str], theme: Theme
+) -> Iterator[Shape]:
+    for square in squares_of(kingdom.taken):
+        x, y = corner(kingdom, rules.grid, square)
+        for shape in _standing(kingdom, square, rules, colours, theme):
+            yield shape._replace(x=shape.x + x, y=shape.y + y)
+
+
+def _standing(
+    kingdom: Kingdom, square: Square, rules: Rules, colours: Sequence[str], theme: Theme
+) -> Iterator[Group]:
+    """The contents of a square, 100 by 100."""
+    terrain = kingdom.terrain_at(square)
+    tile = kingdom.building_at(square)
+    if square == CASTLE or terrain is None:
+        yield (
+            castle.shared(colours[0], colours[1], theme)
+            if len(colours) > 1
+            else castle.castle(colours[0], theme)
+        )
+    elif tile:
+        yield buildings.building(tile_of(rules.buildings[tile - 1]), theme, True)
+    else:
+        variant = (3 * square.column + 2 * square.row) % land.VARIANTS
+        yield land.square(terrain.key, kingdom.crowns_at(square), variant, theme)
+    if kingdom.knights >> square & 1:
+        yield figures.standing_knight(theme)
+
+
+class MomentPicture(NamedTuple):
+    """A moment as SVG and in words."""
+
+    svg: str
+    """Light or dark as the viewer's system."""
+    painted: str
+    """Light or dark as the table is now."""
+    described: str
+
+
+def moment_picture(match: Match, names: Sequence[str], theme: DiagramTheme) -> MomentPicture:
+    """The moment of a match that is going on, under its round.
+
+    ``names`` are those of the seats, or empty to leave them out.
+    """
+    position = match.game.state.partial()
+    shown = names or [""] * len(match.seats)
+    players = [
+        DiagramPlayer(seat.colour, _called(seat, name))
+        for seat, name in zip(match.seats, shown, strict=True)
+    ]
+    title = _title(match)
+    svg, painted = (diagram(position, title, way, players=players) for way in ("auto", theme))
+    return MomentPicture(svg, painted, f"{title}. {alt_text(position, players)}")
+
+
+def _called(seat: Seat, name: str) -> str:
+    """The name of a player; empty for an unnamed person, whom the colour identifies."""
+    return name or ("" if seat.is_person else words.unnamed(seat.colour, seat.kind))
+
+
+def _title(match: Match) -> str:
+    """The game and its round."""
+    shown = view(match.game, None, match.series)
+    game, series = words.game(match.game.rules.game), shown.series
+    round = say(
+        "round-series" if series else "round",
+        round=shown.round,
+        rounds=shown.rounds,
+        game=series.game if series else None,
+        games=series.of if series else None,
+    )
+    return say("moment-round", game=game, round=round)

@@ -1,0 +1,1 @@
+"""What happens at a table: intents and answers, and the effects that the page carries out."""

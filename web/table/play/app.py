@@ -1,0 +1,453 @@
+"""A match on the table: takes intents and answers, returns their effects, describes the picture."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from realmino.drawing.shapes import Group, Scene
+from realmino.drawing.theme import Theme
+from realmino.view import Option, View
+from table.model.interaction import (
+    NOTHING,
+    Claiming,
+    Doing,
+    Interaction,
+    Looking,
+    Placing,
+    aim,
+    doing_of,
+    is_confirming,
+    is_held,
+)
+from table.model.match import Match, shuffling
+from table.model.ports import LOCAL, Ports
+from table.model.session import Answer, Ended, Mode, Moved, Question, Session, SessionEvent
+from table.model.settings import Settings
+from table.picture.layout import Layout, Window, lay_out
+from table.picture.overlay import NO_ADVICE, dropped, overlay
+from table.picture.scene import Look, board
+from table.play.buttons import redo_button, undo_button
+from table.play.effects import (
+    AskBot,
+    Begin,
+    ChangeSettings,
+    Effect,
+    Finish,
+    HandOver,
+    NewGame,
+    Save,
+    Say,
+    TakeOver,
+)
+from table.play.gestures import WHOLE, Zoom
+from table.play.intents import (
+    Adopt,
+    Cancel,
+    Confirm,
+    GoTo,
+    Hurry,
+    Intent,
+    LookOn,
+    NameSquares,
+    PlayAgain,
+    PlayNext,
+    PointerIntent,
+    Proceed,
+    Ready,
+    Redo,
+    Undo,
+)
+from table.play.pointing import follow
+from table.play.step import Play, Stepped, is_claiming, is_placing, may_act, ready_option, step
+from table.wording import words
+from table.wording.move_words import extended
+
+if TYPE_CHECKING:
+    from table.play.feature_hooks import Adviser, Counted, Pointer
+
+
+class App:
+    """A match on the table and the person using it.
+
+    Each method of the last section returns effects, which the caller carries out.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        settings: Settings,
+        mode: Mode = Mode.PLAYING,
+        ports: Ports = LOCAL,
+    ) -> None:
+        self._ports = ports
+        self.session = Session(match, shuffling(match.seed), mode, ports)
+        self.settings = ports.adapted(settings)
+        self.log = extended([], self.session.logged, 0)
+        self.hurried_at: int | None = None
+        """The length of the log when a person hurried the bots."""
+        self._has_moved = False
+        self._stepped = Stepped(NOTHING)
+        self._stepped_at: View = self.session.view
+        self._size, self._letters = (0.0, 0.0), 1.0
+        self._zoom = WHOLE
+        self._dropped: Group | None = None
+        self._names_squares = False
+        self._coach: Adviser | None = None
+        self._pointer: Pointer | None = None
+        self._counted: Counted | None = None
+        self._outlooks: dict[str, Window] = {}
+        self._laid_out: tuple[View, object, Layout] | None = None
+        self._drawn: tuple[View, Counted | None, Look, Scene] | None = None
+
+    # What is shown
+
+    @property
+    def match(self) -> Match:
+        """The match on the table."""
+        return self.session.match
+
+    @property
+    def view(self) -> View:
+        """The position on the table."""
+        return self.session.view
+
+    @property
+    def mode(self) -> Mode:
+        """The mode of the session."""
+        return self.session.mode
+
+    @property
+    def may_hurry(self) -> bool:
+        """Whether a person waits for bots that take their time."""
+        waits = self.session.bot_question and any(seat.is_person for seat in self.match.seats)
+        return bool(waits) and self.pace > 0
+
+    @property
+    def pace(self) -> float:
+        """The least seconds that a bot's turn takes now; 0 if bots are hurried."""
+        hurried = self.hurried_at is not None and self.session.bot_question
+        return 0.0 if hurried else self.settings.pace
+
+    def _is_person(self, seat: str) -> bool:
+        return self.match.seat(seat).is_person
+
+    @property
+    def focus(self) -> str:
+        """The kingdom in the middle."""
+        if self._counted:
+            return self._counted.kingdom
+        if self.looking:
+            return self.looking
+        seat = self.session.in_the_middle
+        return next(realm.kingdom for realm in self.view.kingdoms if seat in realm.seats)
+
+    @property
+    def choosing(self) -> bool:
+        """Whether a person has to choose now."""
+        return self.session.choosing
+
+    @property
+    def hides_points(self) -> bool:
+        """Whether nothing shows what a choice scores, as in a puzzle."""
+        return self._ports.hides_points
+
+    @property
+    def asks_first(self) -> bool:
+        """Whether a choice by mouse needs a confirmation."""
+        return self.settings.confirm
+
+    @property
+    def interaction(self) -> Interaction:
+        """The person's interaction, as `step` left it; idle at every new position."""
+        return self._stepped.interaction if self._stepped_at is self.view else NOTHING
+
+    @property
+    def doing(self) -> Doing:
+        """The interaction itself, even while the person looks at another kingdom."""
+        return doing_of(self.interaction)
+
+    @property
+    def looking(self) -> str | None:
+        """The kingdom shown large although it is not in turn."""
+        return self.interaction.kingdom if isinstance(self.interaction, Looking) else None
+
+    @property
+    def placing(self) -> bool:
+        """Whether a person has a domino to place, with its kingdom in the middle."""
+        return is_placing(self, self.interaction)
+
+    def may_zoom(self, x: float, y: float) -> bool:
+        """Whether a double tap on a point zooms in, because no choice is pending there."""
+        ground = self.layout.plot_at(x, y)
+        own = ground is not None and ground.main
+        return (own or self.layout.is_free(x, y)) and not is_confirming(self.doing)
+
+    @property
+    def may_construct(self) -> bool:
+        """Whether a person has reached the part of the turn for constructing buildings."""
+        return may_act(self, self.interaction)
+
+    @property
+    def layout(self) -> Layout:
+        """The layout on a canvas of ``size``."""
+        known, key = self._laid_out, (self.focus, self._size, self._letters)
+        if known is None or known[0] is not self.view or known[1] != key:
+            realm = next(realm for realm in self.view.kingdoms if realm.kingdom == self.focus)
+            places = self.view.prompt.kind == "place" and self.view.prompt.seat in realm.seats
+            # The ground stays still while a domino lands, and follows when the next one is placed.
+            outlook = None if places else self._outlooks.get(self.focus)
+            laid_out = lay_out(self.view, self.focus, *self._size, outlook, self._letters)
+            self._outlooks[self.focus] = laid_out.main.window
+            known = self._laid_out = self.view, key, laid_out
+        return known[2]
+
+    def board(self, theme: Theme) -> Scene:
+        """The picture of the table; the same value until something in it changes."""
+        known, look = self._drawn, self._look(theme)
+        if known is None or known[0] is not self.view or known[1:3] != (self._counted, look):
+            shown = self._counted.on(self.view) if self._counted else self.view
+            known = self._drawn = self.view, self._counted, look, board(shown, look)
+        return known[3]
+
+    def overlay(self, theme: Theme) -> Scene:
+        """The marks of what is being considered or counted, painted above the board."""
+        if self._counted:
+            return self._counted.marks(self.layout.main, theme)
+        look = self._look(theme)
+        sources = (self._coach, self._pointer if self.session.is_view_only else None)
+        marked = (source.marks(self.view, look) for source in sources if source)
+        advice = next((marks for marks in marked if marks != NO_ADVICE), NO_ADVICE)
+        return overlay(self.view, self.doing, look, self.match.last_squares(), advice)
+
+    def _look(self, theme: Theme) -> Look:
+        choosing = self.placing or is_claiming(self) or may_act(self, self.interaction)
+        shown, named = self.settings, self.settings.coordinates or self._names_squares
+        points = shown.points and not self.hides_points
+        return Look(self.match, self.layout, theme, choosing, points, named)
+
+    # What others show on the table
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """The size of the canvas in CSS pixels."""
+        return self._size
+
+    def resize(self, width: float, height: float, letters: float = 1.0) -> None:
+        """Fits the table to a canvas, with letters this much larger than usual."""
+        self._size, self._letters = (width, height), letters
+
+    @property
+    def zoom(self) -> Zoom:
+        """The part of the table that the canvas shows."""
+        return self._zoom
+
+    def zoom_to(self, zoom: Zoom) -> None:
+        """Shows another part of the table."""
+        self._zoom = zoom
+
+    def name_squares(self, are_named: bool) -> None:
+        """Shows coordinates while a list beside the table names squares."""
+        self._names_squares = are_named
+
+    def take_dropped(self) -> Group | None:
+        """The place where a piece was dropped since the last call."""
+        dropped, self._dropped = self._dropped, None
+        return dropped
+
+    def use_coach(self, coach: Adviser | None) -> None:
+        """Asks a coach about each choice before it is played, and shows its advice."""
+        self._coach = coach
+
+    def point(self, pointer: Pointer | None) -> bool:
+        """Uses a pointer while the game is only being viewed; returns whether that is new."""
+        before, self._pointer = self._pointer, pointer
+        return pointer is not before
+
+    @property
+    def counted(self) -> Counted | None:
+        """The moment of counting points that is shown instead of the position."""
+        return self._counted
+
+    def count(self, counted: Counted | None) -> None:
+        """Shows a moment of counting points, or the position again."""
+        self._counted = counted
+
+    # The person's choice
+
+    def ready_option(self) -> Option | None:
+        """The option that `Confirm` takes now."""
+        return ready_option(self, self.interaction)
+
+    @property
+    def cursor(self) -> str:
+        """The CSS name of the mouse pointer, which shows what a click would do."""
+        if is_held(self.doing):
+            return "grabbing"
+        if self._stepped.under.hand:
+            return "grab"
+        if isinstance(self.doing, Claiming) or self._stepped.under.clickable:
+            return "pointer"
+        over = isinstance(self.doing, Placing) and self.doing.over and self.placing
+        shown = aim(self.view, self.doing) if over else None
+        return "not-allowed" if shown and shown.refusal else "default"
+
+    # What people and bots do. Each method returns effects for the caller to carry out.
+
+    def start(self) -> list[Effect]:
+        """Asks the first player, once the table is ready for the question."""
+        return self._effects(self.session.start())
+
+    def handle(self, intent: Intent) -> list[Effect]:
+        """Takes an intent of the person at the table."""
+        match intent:
+            case Undo() | Redo() | GoTo() | PlayAgain() | PlayNext() if self._ports.choose:
+                return []  # they would leave the position
+            case Undo() | Redo():
+                return self._take_back(intent)
+            case GoTo(number):
+                return self._effects(self.session.go_to(number))
+            case Proceed(seed):
+                return self._proceed(seed)
+            case PlayAgain() | PlayNext():
+                return self._play_more(intent)
+            case Confirm() if self.session.is_view_only:
+                return self._play_on()
+            case NameSquares():
+                self.settings = self.settings._replace(coordinates=not self.settings.coordinates)
+                return [ChangeSettings(self.settings)]
+            case Adopt(settings):
+                self.settings = self._ports.adapted(settings)
+            case Ready():
+                self.session.ready()
+            case LookOn():
+                self.session.look_on()
+            case Hurry():
+                self._hurry()
+            case _:
+                return self._step(intent)
+        return []
+
+    def _step(self, intent: Intent) -> list[Effect]:
+        if self._coach and isinstance(intent, Cancel):
+            self._coach.cancel_check()
+        doing, under = self.interaction, self._stepped.under
+        if isinstance(intent, PointerIntent):
+            self._stepped = follow(self, doing, under, intent)
+        else:
+            self._stepped = step(self, doing, under, intent)
+        self._stepped_at = self.view
+        command = self._stepped.command
+        if isinstance(command, Play):
+            token = command.token
+            return self._coach.consider(token) if self._coach else self.play(token)
+        if isinstance(command, Hurry):
+            self._hurry()
+            return []
+        return [command] if command else []
+
+    def play(self, token: str) -> list[Effect]:
+        """Plays the option of that token without asking the coach."""
+        if self._ports.choose:
+            self._ports.choose(token)
+            return []
+        self._dropped = dropped(self.ready_option(), self.layout.main)
+        question = self.session.question
+        if question is None or not self._is_person(question.seat):
+            return []
+        self.hurried_at = None
+        return self._effects(self.session.answer(Answer(question.number, token)))
+
+    def answer(self, answer: Answer) -> list[Effect]:
+        """Takes a bot's answer to a question, unless it is late."""
+        is_open = answer.number == self.session.bot_question
+        return self._effects(self.session.answer(answer)) if is_open else []
+
+    def show(self, match: Match, since: int) -> list[Effect]:
+        """Shows another state of the same game; only its first ``since`` moves are as before."""
+        return self._effects(self.session.show(match, since))
+
+    def _effects(self, events: list[SessionEvent]) -> list[Effect]:
+        """The effects of the session's events."""
+        self._ports.changed()
+        effects: list[Effect] = []
+        for event in events:
+            match event:
+                case Moved(since):
+                    self._has_moved = True
+                    self.log = extended(self.log, self.session.logged, since)
+                    effects += [] if self.session.is_view_only else [Save()]
+                case Question(seat) if self._is_person(seat):
+                    effects += self._hand_over(seat)
+                case Question() if self.session.bot_question:
+                    effects.append(self._ask_bot(event))
+                case Ended():
+                    self.hurried_at = None
+                    effects.append(Finish(is_known=not self._has_moved))
+        return effects
+
+    def _hand_over(self, seat: str) -> list[Effect]:
+        """Pauses before another person's turn, if the settings say so."""
+        people = sum(seat.is_person for seat in self.match.seats)
+        is_another = people > 1 and seat != self.session.last_person
+        if not (self.settings.handover and is_another):
+            return []
+        self.session.hand_over()
+        return [HandOver(seat)]
+
+    def _ask_bot(self, question: Question) -> AskBot:
+        match = self.match
+        # If a match is repeated with its seed, its bots choose the same.
+        seed = f"{match.seed}/{len(match.games)}/{match.game.number}"
+        return AskBot(match.seat(question.seat).kind, question.position, seed, question.number)
+
+    def _hurry(self) -> None:
+        """Lets the bots play on without pauses until a person chooses again, if one is waiting."""
+        if self.may_hurry:
+            self.hurried_at = len(self.log)
+
+    def _take_back(self, intent: Undo | Redo) -> list[Effect]:
+        """Undoes or redoes a choice, or says why not."""
+        session, is_undo = self.session, isinstance(intent, Undo)
+        ask = self._ports.ask_undo
+        if is_undo and ask and not session.is_view_only and session.undo_point:
+            ask()
+            return []
+        button = undo_button(session) if is_undo else redo_button(session)
+        if not button.works:
+            return [Say(button.text, urgent=True)]
+        return self._effects(session.undo() if is_undo else session.redo())
+
+    def _proceed(self, seed: str) -> list[Effect]:
+        """Does what the label of the button below the table says."""
+        series = self.view.series
+        if self.mode is Mode.ELSEWHERE:
+            return [TakeOver()]
+        if self.mode is Mode.MOMENT:
+            return self._play_on()
+        if not self.view.outcome:
+            return self._step(Confirm())
+        is_dynasty = series is not None and series.outcome is None
+        return self._play_more(PlayNext() if is_dynasty else PlayAgain(seed))
+
+    def _play_on(self) -> list[Effect]:
+        """Plays on from a moment in a new game, or shows the sheets of a finished one."""
+        if self.mode is Mode.ELSEWHERE:
+            return [Say(words.paused(elsewhere=True), urgent=True)]
+        if self.match.is_over:
+            return [Finish(is_known=True)]
+        return [NewGame(), *self._effects(self.session.play_on())]
+
+    def _play_more(self, intent: PlayAgain | PlayNext) -> list[Effect]:
+        if isinstance(intent, PlayAgain) and self._ports.rematch:
+            self._ports.rematch()
+            return []
+        if self.mode is Mode.ELSEWHERE:
+            return [TakeOver()]
+        if isinstance(intent, PlayNext):
+            effects = [Begin(), *self._effects(self.session.next_game())]
+            match, game = self.match, self._ports.known(self.match)
+            if game and game.number:
+                effects += self.show(match.with_game(game), match.game.number)
+            return effects
+        events = self.session.again(intent.seed, shuffling(intent.seed))
+        return [NewGame(), Begin(), *self._effects(events)]

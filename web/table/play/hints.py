@@ -1,0 +1,122 @@
+"""The line below the table: what you can do, or the reason for a refusal."""
+
+from typing import Final, NamedTuple
+
+from browser.messages import say
+from realmino.view import BoardSpot
+from table.model import optional_actions
+from table.model.interaction import Idle, Placing, Taxing, aim, chosen_spot, is_confirming, is_held
+from table.model.session import Mode
+from table.play.app import App
+from table.wording import move_words, words
+
+HURRYING_KNOWN: Final = 2
+"""From this round on, the hint no longer explains how to hurry bots."""
+
+
+class Sentence(NamedTuple):
+    """What the line says."""
+
+    text: str
+    reason: str = ""
+    """The key of a refusal, which leads to its rule; empty if nothing is refused."""
+
+
+def hint(app: App, touch: bool) -> Sentence:
+    """The line below the table."""
+    if app.counted:
+        return Sentence(app.counted.hint)
+    view = app.view
+    about = "" if app.choosing and not app.looking else _about_tile(app)
+    if about:
+        return Sentence(about)
+    if app.session.is_view_only:
+        return Sentence(words.paused(app.mode is Mode.ELSEWHERE))
+    if app.looking:
+        return Sentence(words.looking(view, app.match, app.looking))
+    if not app.choosing:
+        latest = app.log[-1].text if app.log else ""
+        sentences = [words.idle(view, app.match, latest)]
+        if app.may_hurry and view.round < HURRYING_KNOWN:
+            sentences.append(say("hint-hurry"))
+        return Sentence(words.sentences(sentences))
+    shown = aim(view, app.doing) if app.placing else None
+    # After a click a note says it, with a finger this line alone.
+    is_noted = isinstance(app.doing, Placing) and app.doing.tried and not touch
+    rests = is_noted or (isinstance(app.doing, Placing) and shown and app.doing.rests(shown))
+    if shown and shown.refusal and not rests:
+        return Sentence(words.reason(shown.refusal.reason, view), shown.refusal.reason)
+    return _hint_of_choice(app, touch)
+
+
+def _about_tile(app: App) -> str:
+    """The gains of the building under the pointer, in words; empty for none."""
+    chosen = chosen_spot(app.doing)
+    there = optional_actions.spot_of(app.view, chosen) if chosen is not None else None
+    pointed = app.doing.tile if isinstance(app.doing, Idle) else None
+    number = pointed or (there.tile.tile if there and there.tile else None)
+    tile = optional_actions.tile_of(app.view, number) if number else None
+    return words.tile(tile) if tile else ""
+
+
+def _hint_of_choice(app: App, touch: bool) -> Sentence:
+    view, doing = app.view, app.doing
+    option, chosen = app.ready_option(), chosen_spot(doing)
+    if option and asks(app, touch):
+        return Sentence(move_words.question(view, option, not app.hides_points))
+    tells_points = app.settings.points and not app.hides_points
+    if option and tells_points and option.kind in ("place", "claim"):
+        return Sentence(move_words.score_words(view, option))
+    spot = optional_actions.spot_of(view, chosen) if chosen is not None else None
+    if spot and not spot.tile:
+        return Sentence(words.reason("no_tile", view), "no_tile")
+    if spot and spot.tile:
+        return _of_building(app, spot)
+    pointed = doing.tile if isinstance(doing, Idle) else None
+    tile = optional_actions.tile_of(view, pointed) if pointed else None
+    if tile:
+        return Sentence(words.tile(tile))
+    hurried = news(app) if view.prompt.kind in ("place", "claim") else ""
+    return Sentence(hurried or words.request(view, touch))
+
+
+def _of_building(app: App, spot: BoardSpot) -> Sentence:
+    """The chosen building: why it can't be constructed, or the next step.
+
+    A strip's building was chosen in a dialog that tells its effects, and has little room here.
+    """
+    reason = spot.why_not if app.may_construct else None
+    if reason or not app.may_construct or not spot.tile:
+        return Sentence(words.offer(app.view, spot, reason), reason or "")
+    step, board = say("hint-construct", coins=spot.price), app.layout.board
+    is_strip = board is not None and board.strip
+    return Sentence(step if is_strip else words.sentences([words.tile(spot.tile), step]))
+
+
+def asks(app: App, touch: bool) -> bool:
+    """Whether the shown choice waits for a button, so that the line asks a question.
+
+    A finger can't point at a choice as a mouse does, so every choice that it sees has the button.
+    """
+    doing = app.doing
+    if is_confirming(doing):
+        return True
+    is_chosen = isinstance(doing, Taxing) or chosen_spot(doing) is not None
+    return (is_chosen or (touch and not isinstance(doing, Idle))) and not is_held(doing)
+
+
+def news(app: App) -> str:
+    """The first action of each hurried bot, in the words of the log."""
+    if app.hurried_at is None:
+        return ""
+    lines = app.log[app.hurried_at :]
+    firsts = {line.seat: line.text for line in reversed(lines) if line.seat}
+    return words.sentences([*firsts.values()][::-1])
+
+
+def description(app: App) -> str:
+    """A description of the choice being considered, for screen readers."""
+    option = app.ready_option()
+    if option:
+        return move_words.considered(app.view, option, not app.hides_points)
+    return hint(app, touch=False).text

@@ -1,0 +1,73 @@
+"""The sounds of a table: which of six fits the latest change."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from realmino.view import View
+from table.model.interaction import is_held
+from table.play.app import App
+from table.play.effects import Effect, Refuse, Say, Sound
+
+
+class Moment(NamedTuple):
+    """The input of sounds: the view, whether a person chooses, whether a piece is held."""
+
+    view: View
+    choosing: bool
+    held: bool
+
+
+class SoundDetector:
+    """Compares every state of a table with the one before it."""
+
+    def __init__(self) -> None:
+        self._app: App | None = None
+        self._before: Moment | None = None
+
+    def sounds(self, app: App, effects: Iterable[Effect]) -> list[Sound]:
+        """The sounds and vibrations of a change, as the settings allow.
+
+        ``effects`` are those of the last intent. A phone vibrates for people only, not for bots.
+        """
+        # Opening another game is not a change.
+        before, settings = self._before if app is self._app else None, app.settings
+        self._app = app
+        after = self._before = Moment(app.view, app.choosing, is_held(app.doing))
+        if before is None:
+            return []
+        names = ["refuse"] if any(map(_is_refusal, effects)) else []
+        names += names_of(before, after, hurried=app.pace == 0)
+        shakes = settings.vibration and before.choosing
+        has_effect = settings.sounds or shakes
+        return [Sound(name, settings.sounds, shakes) for name in names] if has_effect else []
+
+
+def _is_refusal(effect: Effect) -> bool:
+    return isinstance(effect, Refuse) or (isinstance(effect, Say) and bool(effect.reason))
+
+
+def names_of(before: Moment, after: Moment, hurried: bool) -> list[str]:
+    """The names of the sounds of a change; hurried bots are silent."""
+    if after.view is before.view:
+        return ["take"] if after.held and not before.held else []
+    if after.view.number <= before.view.number:
+        return []  # undone
+    if after.view.outcome:
+        return ["end"]
+    if after.choosing and not before.choosing:
+        return ["turn"]
+    if hurried and not before.choosing:
+        return []
+    names = ["place"] if _covered(after.view) > _covered(before.view) else []
+    names += ["coins"] if _coins(after.view) != _coins(before.view) else []
+    return names or ["take"]
+
+
+def _covered(view: View) -> int:
+    """How many squares have land, plus how many have a building."""
+    lands = [half for realm in view.kingdoms for half in realm.land]
+    return len(lands) + sum(half.tile is not None for half in lands)
+
+
+def _coins(view: View) -> list[int]:
+    return [realm.purse.coins for realm in view.kingdoms if realm.purse]
