@@ -125,7 +125,7 @@ def table(
 ) -> ObservedApp:
     """The match on a table of a size in CSS pixels."""
     app = ObservedApp(match, Settings(confirm, handover), mode)
-    app.resize(*size)
+    app.display.resize(*size)
     return app
 
 

@@ -57,7 +57,7 @@ class CoachView:
             self._coach = Coach(app, self._begin, self._warn, KNOWN) if app else None
         coach = self._coach if app and app.settings.coach != OFF else None
         if app:
-            app.use_coach(coach)
+            app.coach = coach
         if self._question and (coach is None or coach.question is not self._question):
             self.stop()
         self._panel.show(app, coach.advice if coach else None)

@@ -100,7 +100,7 @@ class Counting:
     def leave(self) -> None:
         """Ends the counting without opening the sheets."""
         self._is_left = True
-        self._app.count(None)
+        self._app.display.count(None)
         self._ended.set()
 
     def takes(self, intent: Intent) -> bool:
@@ -142,6 +142,6 @@ class Counting:
         return False
 
     def _show(self, counted: Counted | None, glide: bool) -> None:
-        self._app.count(counted)
+        self._app.display.count(counted)
         self._refresh()
         self._screen.changed(glide)

@@ -223,7 +223,7 @@ class ReplayBar:
         """Points at the mistake at this moment, if there is one, and explains it."""
         mistake = next((one for one in self._mistakes if one.move == move), None)
         assert self._app
-        if self._app.point(mistake or SQUARE_NAMES):
+        if self._app.display.point(mistake or SQUARE_NAMES):
             self._table.carry_out([])
         if self._mistakes:
             note = self._bar.querySelector(".replay-note")
@@ -236,7 +236,7 @@ class ReplayBar:
     def _end(self) -> None:
         self._pause()
         if self._app:
-            self._app.point(None)
+            self._app.display.point(None)
         for stop in self._stops:
             stop()
         self._stops = []

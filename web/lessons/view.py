@@ -129,9 +129,10 @@ class Lessons:
         bubble.style.setProperty("--room", f"{below - 2 * EDGE:.0f}px")
         size = float(bubble.offsetWidth), float(bubble.offsetHeight)
         room = Box(0.0, 0.0, float(stage.width), float(stage.height))
-        there = app.zoom.seen(thing(lesson, app.view, app.layout))
+        there = app.display.zoom.seen(thing(lesson, app.view, app.layout))
         most_needed, useful = (
-            [app.zoom.seen(box) for box in boxes(app.view, app.layout)] for boxes in (needed, liked)
+            [app.display.zoom.seen(box) for box in boxes(app.view, app.layout)]
+            for boxes in (needed, liked)
         )
         at = beside(there, size, room, most_needed, useful)
         place(bubble, at._replace(x=stage.left + at.x, y=stage.top + at.y))

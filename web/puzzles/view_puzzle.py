@@ -115,7 +115,7 @@ class ShownPuzzle:
         self._shown_token = token
         self._seat(self._match.with_game(self._match.game.play(token)))
         if self._app:  # the explanation names squares
-            self._app.point(SQUARE_NAMES)
+            self._app.display.point(SQUARE_NAMES)
         self._show_bar()
 
     def _show_bar(self) -> None:
@@ -146,7 +146,7 @@ class ShownPuzzle:
         self._seat(self._match.with_game(line.game.at(line.start)))
         app = self._app
         assert app
-        app.point(LinePointer(line))
+        app.display.point(LinePointer(line))
         steps = line.choices[:LONGEST_LINE]
         for step, after in zip(steps, [*steps[1:], line.game.number], strict=True):
             self._show_step(step)
@@ -155,7 +155,7 @@ class ShownPuzzle:
                 return
             self._host.lay_table().send(GoTo(after))
         self._show_task = None
-        app.point(SQUARE_NAMES)
+        app.display.point(SQUARE_NAMES)
         self._show_bar()
         self._bar.focus("line")
 

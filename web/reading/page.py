@@ -15,7 +15,7 @@ from table.wording import move_words, sheets, words
 def body(app: App) -> Markup:
     """The whole table, first the kingdom in the middle."""
     view = app.view
-    realms = sorted(view.kingdoms, key=lambda realm: realm.kingdom != app.focus)
+    realms = sorted(view.kingdoms, key=lambda realm: realm.kingdom != app.display.focus)
     return joined((
         *(_kingdom(app, realm) for realm in realms),
         _list("label-waiting", [words.name_of(app.match, seat) for seat in view.order]),

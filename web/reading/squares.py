@@ -97,7 +97,7 @@ def announcement(app: App) -> str:
     table itself says.
     """
     view, doing = app.view, app.doing
-    realm = next(realm for realm in view.kingdoms if realm.kingdom == app.focus)
+    realm = next(realm for realm in view.kingdoms if realm.kingdom == app.display.focus)
     if isinstance(doing, Idle) and doing.square:
         own = app.session.in_the_middle in realm.seats
         latest = app.match.last_squares().get(realm.kingdom, ())

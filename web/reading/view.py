@@ -58,7 +58,7 @@ class ReadingPanel:
         return squares.announcement(app)
 
     def _fill(self, app: App) -> None:
-        key = (app.view, app.choosing, app.focus)
+        key = (app.view, app.choosing, app.display.focus)
         if key == self._shown:
             return
         self._shown = key

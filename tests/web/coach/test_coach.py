@@ -38,12 +38,12 @@ class Coached:
 
     def __init__(self, match: Match, coach: str = ASK, mode: Mode = Mode.PLAYING) -> None:
         self.app = ObservedApp(match, Settings(coach=coach), mode)
-        self.app.resize(*DESK)
+        self.app.display.resize(*DESK)
         self.app.take_effects()
         self.questions: list[CoachQuestion] = []
         self.warned: list[tuple[str, int]] = []
         self.coach = Coach(self.app, self.questions.append, self._warn)
-        self.app.use_coach(self.coach)
+        self.app.coach = self.coach
 
     def _warn(self, token: str, points: int) -> None:
         self.warned.append((token, points))
@@ -118,11 +118,11 @@ def test_every_suggestion_can_be_shown_on_the_table(code: str) -> None:
 @pytest.mark.parametrize(("code", "where"), [("K2", placing), ("Q2", placing), ("Q2", claiming)])
 def test_every_suggestion_is_marked_on_the_table_by_its_letter(code: str, where: Condition) -> None:
     at = coached(where, code=code)
-    before = at.app.overlay(light)
+    before = at.app.display.overlay(light)
     at.coach.ask()
     points = [0.0, 5.0, 5.0][: len(at.view.options)]
     at.advise(behind(at.view, *points), 1.0)
-    marked = at.app.overlay(light)
+    marked = at.app.display.overlay(light)
     letters = {
         text.text
         for group in marked

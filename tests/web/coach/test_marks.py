@@ -23,11 +23,13 @@ from tests.web.drivers import with_actions
 
 def advised(at: Coached, tokens: Sequence[str]) -> list[Group]:
     """The marks of the advice to take these options."""
-    before = at.app.overlay(light)
+    before = at.app.display.overlay(light)
     at.coach.ask()
     at.advise([Suggestion(token, "points", 40.0, 0.0, 0.5, 20) for token in tokens], 1.0)
     return [
-        mark for mark in at.app.overlay(light) if isinstance(mark, Group) and mark not in before
+        mark
+        for mark in at.app.display.overlay(light)
+        if isinstance(mark, Group) and mark not in before
     ]
 
 

@@ -24,7 +24,7 @@ def shown(at: Condition) -> tuple[ObservedApp, Mistake]:
     """A moment of a replay, whose first choice would be a mistake, and the last better by 5."""
     match = moment("K2", at)
     app = ObservedApp(match, Settings(), Mode.MOMENT)
-    app.resize(*DESK)
+    app.display.resize(*DESK)
     made, better = app.view.options[0].token, app.view.options[-1].token
     seat = present(app.view.prompt.seat)
     number = match.game.number
@@ -34,7 +34,7 @@ def shown(at: Condition) -> tuple[ObservedApp, Mistake]:
 
 
 def marks_of(app: ObservedApp, mistake: Mistake) -> AdviceMarks:
-    look = app._look(light)
+    look = app.display.look(light)
     return mistake.marks(app.view, look)
 
 
@@ -69,7 +69,7 @@ def test_the_better_domino_is_ringed() -> None:
 
 def test_on_a_phone_a_ring_surrounds_the_strip_of_a_domino_too() -> None:
     app, mistake = shown(claiming)
-    app.resize(360.0, 584.0)
+    app.display.resize(360.0, 584.0)
     strips = [slot.card.y + slot.card.h for slot in app.layout.next if slot.foot]
     rings = [shape for shape in marks_of(app, mistake).above if isinstance(shape, Path)]
     assert strips
@@ -79,10 +79,10 @@ def test_on_a_phone_a_ring_surrounds_the_strip_of_a_domino_too() -> None:
 def test_the_difference_leaves_a_building_visible() -> None:
     match = moment("Q4", with_actions)
     app = ObservedApp(match, Settings(), Mode.MOMENT)
-    app.resize(360.0, 584.0)
+    app.display.resize(360.0, 584.0)
     made = app.view.options[0]
     better = next(option for option in app.view.options if option.kind == "construct")
-    shown = comparison(app.view, app._look(light), made, better, "+10")
+    shown = comparison(app.view, app.display.look(light), made, better, "+10")
     [badge] = [shape for shape in shown.above if isinstance(shape, Group)]
     spot = present(app.layout.board).spots[present(better.spot)]
     assert badge.y + badge.size[1] * badge.scale <= spot.y + spot.h / 2
@@ -96,13 +96,13 @@ def test_says_what_was_chosen_and_what_is_better() -> None:
 
 def test_the_table_shows_marks_and_coordinates_only_while_it_points_at_the_mistake() -> None:
     app, mistake = shown(placing)
-    bare = app.overlay(light)
-    app.point(mistake)
-    pointed = app.overlay(light)
+    bare = app.display.overlay(light)
+    app.display.point(mistake)
+    pointed = app.display.overlay(light)
     assert {*marks_of(app, mistake).above} <= {*pointed}
     assert len(pointed) > len(bare) + len(marks_of(app, mistake).above), "names of squares"
     app.handle(Proceed("1"))
-    assert not {*marks_of(app, mistake).above} & {*app.overlay(light)}
+    assert not {*marks_of(app, mistake).above} & {*app.display.overlay(light)}
 
 
 def test_moves_count_through_all_games_of_a_dynasty() -> None:

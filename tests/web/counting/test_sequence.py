@@ -101,20 +101,20 @@ def test_the_table_shows_the_line_being_counted(code: str, size: Point2) -> None
     """The kingdom large, its points so far beside its name, and the line on its squares."""
     app, shown = counting(match_with(whole_game(code)), size)
     for beat in shown:
-        app.count(beat.counted)
+        app.display.count(beat.counted)
         assert app.layout.main.kingdom == beat.counted.kingdom
-        plates = written(app.board(light))
+        plates = written(app.display.board(light))
         assert {str(total) for total in beat.counted.totals.values()} <= plates
         assert hints.hint(app, touch=False).text == beat.counted.hint
-        for shape in app.overlay(light):
+        for shape in app.display.overlay(light):
             if isinstance(shape, Group) and shape.sprite.startswith("points:"):
                 box = app.layout.main.box
                 assert box.holds(shape.x, shape.y)
                 wide, high = (side * shape.scale for side in shape.size)
                 assert shape.x + wide <= box.x + box.w + 0.1
                 assert shape.y + high <= box.y + box.h + 0.1
-    app.count(None)
-    assert app.layout.main.kingdom == app.focus
+    app.display.count(None)
+    assert app.layout.main.kingdom == app.display.focus
 
 
 def test_a_badge_shows_how_its_points_are_calculated() -> None:

@@ -63,7 +63,7 @@ def test_a_timeline_starts_at_the_current_moment_or_after_the_end_at_the_first()
 
 def viewed(match: Match, size: tuple[float, float] = (800.0, 600.0)) -> ObservedApp:
     app = ObservedApp(match, Settings(), Mode.MOMENT)
-    app.resize(*size)
+    app.display.resize(*size)
     return app
 
 

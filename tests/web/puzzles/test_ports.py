@@ -65,12 +65,12 @@ def tells(app: App, option: Option) -> str:
 def test_nothing_tells_what_a_choice_scores(line: str) -> None:
     app = App(parse(line).match(), Settings(), ports=puzzle_ports(lambda _: None))
     app.start()
-    app.resize(1200.0, 800.0)
+    app.display.resize(1200.0, 800.0)
     numbers = re.compile(r"point|scores|[+−]\d")
     assert any(option.gain for option in app.view.options) or line == LINE
     shown = App(app.match, Settings())
     shown.start()
-    shown.resize(*app.size)
+    shown.display.resize(*app.display.size)
     for option in app.view.options:
         assert not numbers.search(tells(app, option))
         assert not badges(app)
@@ -88,4 +88,4 @@ def badges(app: App) -> list[str]:
             elif isinstance(shape, Group):
                 yield from texts(shape.shapes)
 
-    return [text for text in texts(app.overlay(light)) if text[:1] in "+−"]
+    return [text for text in texts(app.display.overlay(light)) if text[:1] in "+−"]

@@ -213,4 +213,4 @@ def test_arrows_read_ones_own_kingdom_when_the_game_is_over() -> None:
     app = table(moment("K2", lambda view: view.outcome is not None))
     settle(app)
     app.handle(Step(0, 1))
-    assert announcement(app) == grids(app)[app.focus]["g8"]
+    assert announcement(app) == grids(app)[app.display.focus]["g8"]

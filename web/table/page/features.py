@@ -103,7 +103,7 @@ class Questions:
 
     def _rest(self) -> None:
         app = self._game()
-        at = app.zoom.on_table(*self._at) if app else self._at
+        at = app.display.zoom.on_table(*self._at) if app else self._at
         if app and app.layout.is_free(*at):
             self.ask(lambda guide: guide.explain(*at))
 

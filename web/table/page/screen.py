@@ -103,10 +103,10 @@ class Screen:
         wide, high = self._size()
         if self._app is None or not wide or not high:
             return
-        self._app.resize(float(wide), float(high), _letters(self._window))
+        self._app.display.resize(float(wide), float(high), _letters(self._window))
         self._canvas.resize(wide, high)
         self._from = self._board = ()
-        self._app.zoom_to(self.zoom.within(wide, high))
+        self._app.display.zoom_to(self.zoom.within(wide, high))
         self.changed()
 
     def _sharpen(self) -> None:
@@ -117,18 +117,18 @@ class Screen:
     @property
     def zoom(self) -> Zoom:
         """The current zoom."""
-        return self._app.zoom if self._app else WHOLE
+        return self._app.display.zoom if self._app else WHOLE
 
     def look(self, zoom: Zoom, moving: bool = False) -> None:
         """Sets the zoom; ``moving``: another one follows immediately."""
         if self._app:
-            self._app.zoom_to(zoom.within(*self._size()))
+            self._app.display.zoom_to(zoom.within(*self._size()))
         self._moving = moving
         self.changed(glide=False)
 
     def may_zoom(self, x: float, y: float) -> bool:
         """Whether a double tap on a point of the table zooms in."""
-        return self._app is not None and self._app.may_zoom(x, y)
+        return self._app is not None and self._app.display.may_zoom(x, y)
 
     def is_held(self) -> bool:
         """Whether the pointer holds a piece."""
@@ -163,15 +163,15 @@ class Screen:
     def _paint(self, _: float) -> None:
         self._is_requested = False
         app = self._app
-        if app is None or not app.size[0]:
+        if app is None or not app.display.size[0]:
             return
         if not self._canvas.is_sharp:  # not every browser reports it
             self._sharpen()
         stays = self._shown is not None and self._shown[0].main == app.layout.main
-        if self._shown != (app.layout, app.zoom):
-            self._shown = app.layout, app.zoom
+        if self._shown != (app.layout, app.display.zoom):
+            self._shown = app.layout, app.display.zoom
             self._tell_shown(app)
-        board = app.board(self.theme)
+        board = app.display.board(self.theme)
         if self._is_first:
             # All its pieces are new: they are drawn in one frame and painted in the next, so that
             # the browser can respond in between.
@@ -182,7 +182,7 @@ class Screen:
         if board is not self._board and board != self._board:
             self._from = self._now(now) if self._board else board
             self._board, self._since, self._lasts = board, now, GLIDE
-            if dropped := app.take_dropped():
+            if dropped := app.display.take_dropped():
                 self._from = dropped, *self._from
                 # Other movements run to their end, however short the piece's own path.
                 quiet = self._motion.is_quiet(self._from, board, self.theme)
@@ -194,9 +194,9 @@ class Screen:
             scene += self._motion.passing(self._from, board, self._time(now), theme)
             self._canvas.paint(scene, theme.table, True, self.zoom)
         elif self._moving:
-            self._canvas.paint(scene + app.overlay(theme), theme.table, True, self.zoom)
+            self._canvas.paint(scene + app.display.overlay(theme), theme.table, True, self.zoom)
         else:
-            self._canvas.paint_over(scene, app.overlay(theme), theme.table, self.zoom)
+            self._canvas.paint_over(scene, app.display.overlay(theme), theme.table, self.zoom)
         if self._mark:
             self._window.performance.mark(self._mark)
             self._mark = ""
@@ -224,7 +224,7 @@ class Screen:
         """
         if self._app is None:
             return None
-        if self._app.size != self._size():
+        if self._app.display.size != self._size():
             # The browser reports a new size only when it has laid out the page for a frame.
             self.resize()
         at = self._at(self._app.layout, name)

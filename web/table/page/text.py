@@ -160,7 +160,7 @@ class TableText:
         text = words.confirmation(app.view, app.session.is_view_only, option, asks)
         if app.mode is Mode.ELSEWHERE:
             text = say("button-take-over")
-        if app.counted:
+        if app.display.counted:
             text = say("button-scores")
         burns = chosen_spot(app.doing) is not None and not isinstance(app.doing, Burning)
         is_moment = app.mode is Mode.MOMENT
@@ -215,8 +215,8 @@ class TableText:
         button.hidden = not (slots and view.coming)
         if button.hidden:
             return
-        x, y = app.zoom.on_canvas(label.x, label.y)
-        scale = app.zoom.scale
+        x, y = app.display.zoom.on_canvas(label.x, label.y)
+        scale = app.display.zoom.scale
         seen = {"x": x, "y": y, "size": label.size * scale, "room": label.room * scale}
         for name, pixels in seen.items():
             button.style.setProperty(f"--{name}", f"{pixels:.1f}px")

@@ -300,9 +300,9 @@ class TableView:
     def _shown(self, app: App) -> None:
         """Updates the buttons above the canvas before another layout or zoom is painted."""
         self._text.place_heading(app)
-        self._board.lay_over(app.layout, app.zoom)
-        self._parts["whole"].hidden = app.zoom.is_whole
-        app.name_squares(self._text.names_squares)
+        self._board.lay_over(app.layout, app.display.zoom)
+        self._parts["whole"].hidden = app.display.zoom.is_whole
+        app.display.name_squares(self._text.names_squares)
 
     def _show_coming(self) -> None:
         if self.app:

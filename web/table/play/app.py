@@ -1,11 +1,9 @@
-"""A match on the table: takes intents and answers, returns their effects, describes the picture."""
+"""A match on the table: takes intents and answers, and returns their effects."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from realmino.drawing.shapes import Group, Scene
-from realmino.drawing.theme import Theme
 from realmino.view import Option, View
 from table.model.interaction import (
     NOTHING,
@@ -16,17 +14,15 @@ from table.model.interaction import (
     Placing,
     aim,
     doing_of,
-    is_confirming,
     is_held,
 )
 from table.model.match import Match, shuffling
 from table.model.ports import LOCAL, Ports
 from table.model.session import Answer, Ended, Mode, Moved, Question, Session, SessionEvent
 from table.model.settings import Settings
-from table.picture.layout import Layout, Window, lay_out
-from table.picture.overlay import NO_ADVICE, dropped, overlay
-from table.picture.scene import Look, board
+from table.picture.layout import Layout
 from table.play.buttons import redo_button, undo_button
+from table.play.display import Display
 from table.play.effects import (
     AskBot,
     Begin,
@@ -39,7 +35,6 @@ from table.play.effects import (
     Say,
     TakeOver,
 )
-from table.play.gestures import WHOLE, Zoom
 from table.play.intents import (
     Adopt,
     Cancel,
@@ -58,12 +53,12 @@ from table.play.intents import (
     Undo,
 )
 from table.play.pointing import follow
-from table.play.step import Play, Stepped, is_claiming, is_placing, may_act, ready_option, step
+from table.play.step import Play, Stepped, is_placing, may_act, ready_option, step
 from table.wording import words
 from table.wording.move_words import extended
 
 if TYPE_CHECKING:
-    from table.play.feature_hooks import Adviser, Counted, Pointer
+    from table.play.feature_hooks import Adviser
 
 
 class App:
@@ -88,18 +83,11 @@ class App:
         self._has_moved = False
         self._stepped = Stepped(NOTHING)
         self._stepped_at: View = self.session.view
-        self._size, self._letters = (0.0, 0.0), 1.0
-        self._zoom = WHOLE
-        self._dropped: Group | None = None
-        self._names_squares = False
-        self._coach: Adviser | None = None
-        self._pointer: Pointer | None = None
-        self._counted: Counted | None = None
-        self._outlooks: dict[str, Window] = {}
-        self._laid_out: tuple[View, object, Layout] | None = None
-        self._drawn: tuple[View, Counted | None, Look, Scene] | None = None
+        self.coach: Adviser | None = None
+        """Asked about each choice before it is played."""
+        self.display = Display(self)
 
-    # What is shown
+    # The match and the person
 
     @property
     def match(self) -> Match:
@@ -130,16 +118,6 @@ class App:
 
     def _is_person(self, seat: str) -> bool:
         return self.match.seat(seat).is_person
-
-    @property
-    def focus(self) -> str:
-        """The kingdom in the middle."""
-        if self._counted:
-            return self._counted.kingdom
-        if self.looking:
-            return self.looking
-        seat = self.session.in_the_middle
-        return next(realm.kingdom for realm in self.view.kingdoms if seat in realm.seats)
 
     @property
     def choosing(self) -> bool:
@@ -176,12 +154,6 @@ class App:
         """Whether a person has a domino to place, with its kingdom in the middle."""
         return is_placing(self, self.interaction)
 
-    def may_zoom(self, x: float, y: float) -> bool:
-        """Whether a double tap on a point zooms in, because no choice is pending there."""
-        ground = self.layout.plot_at(x, y)
-        own = ground is not None and ground.main
-        return (own or self.layout.is_free(x, y)) and not is_confirming(self.doing)
-
     @property
     def may_construct(self) -> bool:
         """Whether a person has reached the part of the turn for constructing buildings."""
@@ -189,88 +161,8 @@ class App:
 
     @property
     def layout(self) -> Layout:
-        """The layout on a canvas of ``size``."""
-        known, key = self._laid_out, (self.focus, self._size, self._letters)
-        if known is None or known[0] is not self.view or known[1] != key:
-            realm = next(realm for realm in self.view.kingdoms if realm.kingdom == self.focus)
-            places = self.view.prompt.kind == "place" and self.view.prompt.seat in realm.seats
-            # The ground stays still while a domino lands, and follows when the next one is placed.
-            outlook = None if places else self._outlooks.get(self.focus)
-            laid_out = lay_out(self.view, self.focus, *self._size, outlook, self._letters)
-            self._outlooks[self.focus] = laid_out.main.window
-            known = self._laid_out = self.view, key, laid_out
-        return known[2]
-
-    def board(self, theme: Theme) -> Scene:
-        """The picture of the table; the same value until something in it changes."""
-        known, look = self._drawn, self._look(theme)
-        if known is None or known[0] is not self.view or known[1:3] != (self._counted, look):
-            shown = self._counted.on(self.view) if self._counted else self.view
-            known = self._drawn = self.view, self._counted, look, board(shown, look)
-        return known[3]
-
-    def overlay(self, theme: Theme) -> Scene:
-        """The marks of what is being considered or counted, painted above the board."""
-        if self._counted:
-            return self._counted.marks(self.layout.main, theme)
-        look = self._look(theme)
-        sources = (self._coach, self._pointer if self.session.is_view_only else None)
-        marked = (source.marks(self.view, look) for source in sources if source)
-        advice = next((marks for marks in marked if marks != NO_ADVICE), NO_ADVICE)
-        return overlay(self.view, self.doing, look, self.match.last_squares(), advice)
-
-    def _look(self, theme: Theme) -> Look:
-        choosing = self.placing or is_claiming(self) or may_act(self, self.interaction)
-        shown, named = self.settings, self.settings.coordinates or self._names_squares
-        points = shown.points and not self.hides_points
-        return Look(self.match, self.layout, theme, choosing, points, named)
-
-    # What others show on the table
-
-    @property
-    def size(self) -> tuple[float, float]:
-        """The size of the canvas in CSS pixels."""
-        return self._size
-
-    def resize(self, width: float, height: float, letters: float = 1.0) -> None:
-        """Fits the table to a canvas, with letters this much larger than usual."""
-        self._size, self._letters = (width, height), letters
-
-    @property
-    def zoom(self) -> Zoom:
-        """The part of the table that the canvas shows."""
-        return self._zoom
-
-    def zoom_to(self, zoom: Zoom) -> None:
-        """Shows another part of the table."""
-        self._zoom = zoom
-
-    def name_squares(self, are_named: bool) -> None:
-        """Shows coordinates while a list beside the table names squares."""
-        self._names_squares = are_named
-
-    def take_dropped(self) -> Group | None:
-        """The place where a piece was dropped since the last call."""
-        dropped, self._dropped = self._dropped, None
-        return dropped
-
-    def use_coach(self, coach: Adviser | None) -> None:
-        """Asks a coach about each choice before it is played, and shows its advice."""
-        self._coach = coach
-
-    def point(self, pointer: Pointer | None) -> bool:
-        """Uses a pointer while the game is only being viewed; returns whether that is new."""
-        before, self._pointer = self._pointer, pointer
-        return pointer is not before
-
-    @property
-    def counted(self) -> Counted | None:
-        """The moment of counting points that is shown instead of the position."""
-        return self._counted
-
-    def count(self, counted: Counted | None) -> None:
-        """Shows a moment of counting points, or the position again."""
-        self._counted = counted
+        """The layout on the canvas."""
+        return self.display.layout
 
     # The person's choice
 
@@ -328,8 +220,8 @@ class App:
         return []
 
     def _step(self, intent: Intent) -> list[Effect]:
-        if self._coach and isinstance(intent, Cancel):
-            self._coach.cancel_check()
+        if self.coach and isinstance(intent, Cancel):
+            self.coach.cancel_check()
         doing, under = self.interaction, self._stepped.under
         if isinstance(intent, PointerIntent):
             self._stepped = follow(self, doing, under, intent)
@@ -339,7 +231,7 @@ class App:
         command = self._stepped.command
         if isinstance(command, Play):
             token = command.token
-            return self._coach.consider(token) if self._coach else self.play(token)
+            return self.coach.consider(token) if self.coach else self.play(token)
         if isinstance(command, Hurry):
             self._hurry()
             return []
@@ -350,7 +242,7 @@ class App:
         if self._ports.choose:
             self._ports.choose(token)
             return []
-        self._dropped = dropped(self.ready_option(), self.layout.main)
+        self.display.drop(self.ready_option())
         question = self.session.question
         if question is None or not self._is_person(question.seat):
             return []

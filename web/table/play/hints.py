@@ -24,8 +24,8 @@ class Sentence(NamedTuple):
 
 def hint(app: App, touch: bool) -> Sentence:
     """The line below the table."""
-    if app.counted:
-        return Sentence(app.counted.hint)
+    if app.display.counted:
+        return Sentence(app.display.counted.hint)
     view = app.view
     about = "" if app.choosing and not app.looking else _about_tile(app)
     if about:

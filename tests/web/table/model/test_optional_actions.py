@@ -308,11 +308,11 @@ def test_a_free_domino_dragged_away_is_not_called_taken() -> None:
 
 def test_nothing_is_offered_on_land_of_other_players() -> None:
     app = table(moment("Q4", with_actions))
-    assert of_sprite(app.overlay(light), marks.tax(light))
+    assert of_sprite(app.display.overlay(light), marks.tax(light))
     other = next(plot.kingdom for plot in app.layout.plots if not plot.main)
     click(app, ground(app, other))
-    assert of_sprite(app.overlay(light), marks.tax(light)) == []
+    assert of_sprite(app.display.overlay(light), marks.tax(light)) == []
     for option in app.view.options:
         app.handle(Consider(option.token))
         for mark in (marks.tax, marks.open_town, marks.ghost):
-            assert of_sprite(app.overlay(light), mark(light)) == []
+            assert of_sprite(app.display.overlay(light), mark(light)) == []

@@ -147,7 +147,9 @@ def test_a_building_over_its_square_shows_its_gain() -> None:
         app.handle(Cancel())
         click(app, spot(app, option.spot))
         app.handle(Point(*square(app, *option.squares)))
-        [text] = on_ground(app.overlay(light), look(app.match, app.view, focus=app.focus))
+        [text] = on_ground(
+            app.display.overlay(light), look(app.match, app.view, focus=app.display.focus)
+        )
         assert text == signed(option.gain)
 
 
@@ -177,10 +179,10 @@ def test_points_are_hidden_without_help() -> None:
     app = table(moment("K3", placing_unequal))
     app.handle(Adopt(Settings(points=False)))
     app.handle(Point(*square(app, app.view.options[0].squares[0])))
-    assert not [*badges(app.overlay(light))]
+    assert not [*badges(app.display.overlay(light))]
     assert "brings" not in hinted(app)
     app.handle(Adopt(Settings()))
-    assert [*badges(app.overlay(light))]
+    assert [*badges(app.display.overlay(light))]
 
 
 # Dominoes of the lines
@@ -256,23 +258,23 @@ def placing(seen: View) -> bool:
 
 def test_one_key_shows_the_names_of_squares_and_hides_them_again() -> None:
     app = table(moment("K4", placing))
-    assert not names(app.overlay(light))
+    assert not names(app.display.overlay(light))
     app.handle(NameSquares())
     assert [effect for effect in app.take_effects() if isinstance(effect, ChangeSettings)] == [
         ChangeSettings(app.settings)
     ]
-    assert names(app.overlay(light))
+    assert names(app.display.overlay(light))
     app.handle(NameSquares())
-    assert not names(app.overlay(dark))
+    assert not names(app.display.overlay(dark))
 
 
 def test_squares_have_names_while_a_list_beside_the_table_names_them() -> None:
     app = table(moment("K4", placing))
-    assert not names(app.overlay(light))
-    app.name_squares(True)
-    assert names(app.overlay(light))
-    app.name_squares(False)
-    assert not names(app.overlay(light))
+    assert not names(app.display.overlay(light))
+    app.display.name_squares(True)
+    assert names(app.display.overlay(light))
+    app.display.name_squares(False)
+    assert not names(app.display.overlay(light))
 
 
 def test_another_kingdom_in_the_middle_has_names_too() -> None:
@@ -282,7 +284,7 @@ def test_another_kingdom_in_the_middle_has_names_too() -> None:
     click(app, ground(app, other))
     assert isinstance(app.interaction, Looking)
     window = app.layout.main.window
-    letters = [name for name, _ in names(app.overlay(light)) if name in COLUMNS]
+    letters = [name for name, _ in names(app.display.overlay(light)) if name in COLUMNS]
     assert "".join(letters) == COLUMNS[window.west : window.west + window.columns]
 
 

@@ -308,7 +308,7 @@ def test_no_dot_is_beyond_the_ground_of_its_kingdom() -> None:
     for number, size in product(range(game.number), (PHONE, DESK)):
         app = table(match_with(game.at(number)), size=size)
         x, y, wide, high = app.layout.main.box
-        for dot in of_sprite(app.overlay(light), marks.legal(light)):
+        for dot in of_sprite(app.display.overlay(light), marks.legal(light)):
             middle, reach = (dot.x + 50 * dot.scale, dot.y + 50 * dot.scale), 14 * dot.scale
             assert x + reach <= middle[0] <= x + wide - reach
             assert y + reach <= middle[1] <= y + high - reach

@@ -142,9 +142,9 @@ def test_a_domino_settles_from_where_it_was_dropped(hands: Hands, upright: bool)
         if all(frame.shows(name) for name in option.squares)  # else the ground moves too
     )
     key, place = f"domino:{app.view.prompt.domino}", between_squares(app, option)
-    before = app.board(light)
+    before = app.display.board(light)
     hands(app, option)
-    after, begun = app.board(light), (present(app.take_dropped()), *before)
+    after, begun = app.display.board(light), (present(app.display.take_dropped()), *before)
     start, half, end = (
         next(shape for shape in pieces(between(begun, after, time)) if shape.key == key)
         for time in (0, 0.5, 1)
@@ -157,7 +157,7 @@ def test_a_domino_settles_from_where_it_was_dropped(hands: Hands, upright: bool)
 def test_a_domino_not_shown_on_its_place_comes_from_its_line() -> None:
     app = table(moment("K3", placing_unequal))
     by_list(app, app.view.options[0])
-    assert app.take_dropped() is None
+    assert app.display.take_dropped() is None
 
 
 @pytest.mark.parametrize("code", ["K2dhm", "K4", "Q2", "W8t"])

@@ -52,7 +52,7 @@ def test_a_building_is_dragged_onto_its_square() -> None:
     place = square(app, *option.squares)
     app.handle(Release(*place, False))
     assert last_move(app) == option.token
-    dropped = present(app.take_dropped())
+    dropped = present(app.display.take_dropped())
     middle = dropped.x + dropped.scale * 50, dropped.y + dropped.scale * 50
     assert dropped.key == f"tile:{option.tile}"
     assert middle == pytest.approx(place)

@@ -242,16 +242,16 @@ def test_an_unknown_token_is_ignored() -> None:
 @pytest.mark.parametrize("condition", [placing_unequal, claiming])
 def test_another_kingdom_moves_to_the_middle_and_back(condition: Condition) -> None:
     app = table(moment("K4", condition))
-    own = app.focus
+    own = app.display.focus
     other = next(plot.kingdom for plot in app.layout.plots if not plot.main)
     click(app, ground(app, other))
-    assert (app.focus, app.looking, app.placing) == (other, other, False)
+    assert (app.display.focus, app.looking, app.placing) == (other, other, False)
     assert app.layout.main.kingdom == other
     click(app, ground(app, other))
-    assert (app.focus, app.looking) == (own, None)
+    assert (app.display.focus, app.looking) == (own, None)
     click(app, ground(app, other))
     app.handle(Cancel())
-    assert app.focus == own
+    assert app.display.focus == own
 
 
 def test_a_domino_is_not_placed_in_another_kingdom() -> None:
@@ -283,7 +283,7 @@ def test_a_move_returns_the_person_in_turn_to_the_middle() -> None:
     app.handle(Choose(app.view.options[0].token))
     assert app.looking is None
     assert app.view.prompt.seat in next(
-        realm.seats for realm in app.view.kingdoms if realm.kingdom == app.focus
+        realm.seats for realm in app.view.kingdoms if realm.kingdom == app.display.focus
     )
 
 

@@ -63,13 +63,13 @@ def test_zooming_out_ends_at_the_whole_table() -> None:
 def test_a_double_tap_zooms_only_beside_everything() -> None:
     app = table(moment("K4", claiming), size=PHONE)
     free = app.view.options[0].domino
-    assert app.may_zoom(*square(app, "g7"))
-    assert not app.may_zoom(*domino(app, free))
+    assert app.display.may_zoom(*square(app, "g7"))
+    assert not app.display.may_zoom(*domino(app, free))
     other = next(plot.kingdom for plot in app.layout.plots if not plot.main)
-    assert not app.may_zoom(*ground(app, other))
+    assert not app.display.may_zoom(*ground(app, other))
     click(app, domino(app, free), touch=True)
     assert is_confirming(app.doing)
-    assert not app.may_zoom(*square(app, "g7"))
+    assert not app.display.may_zoom(*square(app, "g7"))
 
 
 def test_a_second_finger_drops_the_domino() -> None:

@@ -1,0 +1,160 @@
+"""What the canvas of a table shows: its layout, its picture, the marks above it, and its zoom."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from realmino.drawing.shapes import Group, Scene
+from realmino.drawing.theme import Theme
+from realmino.view import Option, View
+from table.model.interaction import Interaction, Looking, doing_of, is_confirming
+from table.model.session import Session
+from table.model.settings import Settings
+from table.picture.layout import Layout, Window, lay_out
+from table.picture.overlay import NO_ADVICE, dropped, overlay
+from table.picture.scene import Look, board
+from table.play.gestures import WHOLE, Zoom
+from table.play.step import Situation, is_claiming, is_placing, may_act
+
+if TYPE_CHECKING:
+    from table.play.feature_hooks import Adviser, Counted, Pointer
+
+
+class Displayed(Situation, Protocol):
+    """A match on the table and the person using it, as far as the display shows them."""
+
+    session: Session
+    settings: Settings
+    coach: Adviser | None
+
+    @property
+    def interaction(self) -> Interaction:
+        """The person's interaction."""
+        ...
+
+    @property
+    def hides_points(self) -> bool:
+        """Whether nothing shows what a choice scores."""
+        ...
+
+
+class Display:
+    """The canvas of a table: what others show there, and what follows from the match."""
+
+    def __init__(self, table: Displayed) -> None:
+        self._table = table
+        self._size, self._letters = (0.0, 0.0), 1.0
+        self._zoom = WHOLE
+        self._dropped: Group | None = None
+        self._names_squares = False
+        self._pointer: Pointer | None = None
+        self._counted: Counted | None = None
+        self._outlooks: dict[str, Window] = {}
+        self._laid_out: tuple[View, object, Layout] | None = None
+        self._drawn: tuple[View, Counted | None, Look, Scene] | None = None
+
+    @property
+    def focus(self) -> str:
+        """The kingdom in the middle."""
+        if self._counted:
+            return self._counted.kingdom
+        interaction = self._table.interaction
+        if isinstance(interaction, Looking):
+            return interaction.kingdom
+        seat = self._table.session.in_the_middle
+        return next(realm.kingdom for realm in self._table.view.kingdoms if seat in realm.seats)
+
+    @property
+    def layout(self) -> Layout:
+        """The layout on a canvas of ``size``."""
+        view, focus = self._table.view, self.focus
+        known, key = self._laid_out, (focus, self._size, self._letters)
+        if known is None or known[0] is not view or known[1] != key:
+            realm = next(realm for realm in view.kingdoms if realm.kingdom == focus)
+            places = view.prompt.kind == "place" and view.prompt.seat in realm.seats
+            # The ground stays still while a domino lands, and follows when the next one is placed.
+            outlook = None if places else self._outlooks.get(focus)
+            laid_out = lay_out(view, focus, *self._size, outlook, self._letters)
+            self._outlooks[focus] = laid_out.main.window
+            known = self._laid_out = view, key, laid_out
+        return known[2]
+
+    def board(self, theme: Theme) -> Scene:
+        """The picture of the table; the same value until something in it changes."""
+        view, known, look = self._table.view, self._drawn, self.look(theme)
+        if known is None or known[0] is not view or known[1:3] != (self._counted, look):
+            shown = self._counted.on(view) if self._counted else view
+            known = self._drawn = view, self._counted, look, board(shown, look)
+        return known[3]
+
+    def overlay(self, theme: Theme) -> Scene:
+        """The marks of what is being considered or counted, painted above the picture."""
+        if self._counted:
+            return self._counted.marks(self.layout.main, theme)
+        table, look = self._table, self.look(theme)
+        sources = (table.coach, self._pointer if table.session.is_view_only else None)
+        marked = (source.marks(table.view, look) for source in sources if source)
+        advice = next((marks for marks in marked if marks != NO_ADVICE), NO_ADVICE)
+        squares = table.session.match.last_squares()
+        return overlay(table.view, doing_of(table.interaction), look, squares, advice)
+
+    def look(self, theme: Theme) -> Look:
+        """What the picture depends on, besides the position."""
+        table, shown = self._table, self._table.settings
+        choosing = is_placing(table, table.interaction) or is_claiming(table)
+        choosing = choosing or may_act(table, table.interaction)
+        named = shown.coordinates or self._names_squares
+        points = shown.points and not table.hides_points
+        return Look(table.session.match, self.layout, theme, choosing, points, named)
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """The size of the canvas in CSS pixels."""
+        return self._size
+
+    def resize(self, width: float, height: float, letters: float = 1.0) -> None:
+        """Fits the table to a canvas, with letters this much larger than usual."""
+        self._size, self._letters = (width, height), letters
+
+    @property
+    def zoom(self) -> Zoom:
+        """The part of the table that the canvas shows."""
+        return self._zoom
+
+    def zoom_to(self, zoom: Zoom) -> None:
+        """Shows another part of the table."""
+        self._zoom = zoom
+
+    def may_zoom(self, x: float, y: float) -> bool:
+        """Whether a double tap on a point zooms in, because no choice is pending there."""
+        ground = self.layout.plot_at(x, y)
+        own = ground is not None and ground.main
+        is_free = own or self.layout.is_free(x, y)
+        return is_free and not is_confirming(doing_of(self._table.interaction))
+
+    def name_squares(self, are_named: bool) -> None:
+        """Shows coordinates while a list beside the table names squares."""
+        self._names_squares = are_named
+
+    def drop(self, option: Option | None) -> None:
+        """Remembers the place of the piece that an option puts down."""
+        self._dropped = dropped(option, self.layout.main)
+
+    def take_dropped(self) -> Group | None:
+        """The place where a piece was dropped since the last call."""
+        dropped, self._dropped = self._dropped, None
+        return dropped
+
+    def point(self, pointer: Pointer | None) -> bool:
+        """Uses a pointer while the game is only being viewed; returns whether that is new."""
+        before, self._pointer = self._pointer, pointer
+        return pointer is not before
+
+    @property
+    def counted(self) -> Counted | None:
+        """The moment of counting points that is shown instead of the position."""
+        return self._counted
+
+    def count(self, counted: Counted | None) -> None:
+        """Shows a moment of counting points, or the position again."""
+        self._counted = counted
