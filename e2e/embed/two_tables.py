@@ -37,7 +37,7 @@ def lay(id: str, theme: str, inset: str, match: Match) -> TableView:
     markup = document.getElementById("table-markup")
     files = WorkerFiles.of(document.getElementById("game"))
     table = TableView(root, markup, files, record, AT_ONCE, theme)
-    table.sit_down(match)
+    table.open_match(match)
     return table
 
 

@@ -24,7 +24,7 @@ def show_fragment(moment: str) -> None:
     history.replaceState(history.state, "", address)
 
 
-async def hand_out(moment: str) -> bool:
+async def copy_link(moment: str) -> bool:
     """Copies the link to a moment and returns whether that worked.
 
     If not, the address bar shows the link, so that people can copy it by hand.

@@ -19,7 +19,18 @@ from table.page.screen import Screen
 from table.play.app import App
 from table.play.feature_hooks import Counted
 from table.play.gestures import WHOLE
-from table.play.intents import Adopt, Intent, Leave, LetGo, LookOn, Point, Press, Redo, Turn, Undo
+from table.play.intents import (
+    Adopt,
+    Intent,
+    Leave,
+    LetGo,
+    Point,
+    Press,
+    Redo,
+    StopPlaying,
+    Turn,
+    Undo,
+)
 
 __all__ = ["EndOfGame", "result_picture"]
 
@@ -107,7 +118,7 @@ class Counting:
         """Whether the counting consumes an intent, which may end it."""
         if isinstance(intent, Adopt):
             return False
-        if isinstance(intent, Undo | Redo | LookOn):
+        if isinstance(intent, Undo | Redo | StopPlaying):
             self.leave()
             return False
         if not isinstance(intent, IGNORED):

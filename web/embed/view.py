@@ -115,23 +115,23 @@ class EmbeddedPage:
         self._element("sheets").hidden = not is_score
         self._shown = board.match.number
         if is_score:
-            self.table.stand_up()
+            self.table.close_match()
             shown = board.scored()
             title = sheets.title(shown, board.match)
             set_html(
                 self._element("sheets"),
                 markup("<h2>{}</h2>{}", title, sheets.body(shown, board.match)),
             )
-            self.table.lead(self._element("sheets"), shown.rules)
+            self.table.link_rules(self._element("sheets"), shown.rules)
             # As the table does after its first frame.
             self._window.performance.mark("realmino:frame")
         else:
-            self.table.sit_down(board.match, paused=board.mode == "replay")
+            self.table.open_match(board.match, paused=board.mode == "replay")
         self._show_moment(board.match)
 
     def _refuse(self, sentence: str, reason: str) -> None:
         self._board = None
-        self.table.stand_up()
+        self.table.close_match()
         for part in ("steps", "verdict", "sheets"):
             self._element(part).hidden = True
         self._set("state", "broken")
@@ -185,7 +185,7 @@ class EmbeddedPage:
         if -game.number <= steps <= len(game.undone):
             self.table.send(GoTo(game.number + steps))
         else:
-            self.table.sit_down(board.at(number), paused=True)
+            self.table.open_match(board.at(number), paused=True)
         if self.table.app:
             self._moved(self.table.app.match)
 
@@ -270,7 +270,7 @@ class EmbeddedPage:
         self._show_outcome(match, self._element("verdict-text").dataset.tried)
 
     def _show_outcome(self, match: Match, text: str) -> None:
-        self.table.sit_down(match, paused=True)
+        self.table.open_match(match, paused=True)
         self._element("verdict").hidden = False
         self._element("verdict-text").textContent = text
 

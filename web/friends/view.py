@@ -145,7 +145,7 @@ class Friends:
         elif self._game and self._game.is_there:
             self.host.report(sentence, True)
         else:
-            self.host.stand_up()
+            self.host.leave_table()
             show_problem(sentence)
 
     async def _open_invitation(self, invitation: Invitation) -> None:
@@ -163,7 +163,7 @@ class Friends:
     async def _open_letter(self, letter: Letter, fragment: str) -> None:
         id = self._game_of(letter)
         if not id:
-            await self._look_on(letter, fragment)
+            await self._watch(letter, fragment)
             return
         live = self._live.made
         if live and live.holds(id):
@@ -175,7 +175,7 @@ class Friends:
         self._came = letter
         await self.host.open_game(id, True)
 
-    async def _look_on(self, letter: Letter, fragment: str) -> None:
+    async def _watch(self, letter: Letter, fragment: str) -> None:
         """Shows a game that isn't played on this device."""
         lost = any(one.has_lost_seat(letter) for _, one in self._invitations.all())
         if self.host.open_moment(fragment):
@@ -247,7 +247,7 @@ class Friends:
 
     # The table
 
-    async def sit_down(self, match: Match, watched: str) -> None:
+    async def open_match(self, match: Match, watched: str) -> None:
         """Opens a saved game on the table, or its invitation if it hasn't begun."""
         game = self.saved.games[watched or self.saved.current or ""]
         came, self._came = self._came, None
@@ -257,7 +257,7 @@ class Friends:
             self._dialog.close()
             if self._game:
                 self._game.end()
-            await live.sit_down(match, watched, data)
+            await live.open_match(match, watched, data)
             return
         if "letter" in data:
             shared = Shared.of_data(data)
@@ -266,14 +266,14 @@ class Friends:
             begun = pending.begun(came) if came else None
             if begun is None:
                 self.saved.leave()
-                self.host.stand_up()
+                self.host.leave_table()
                 self._invitations.show(game.id, pending)
                 return
             match, shared, came = begun.match(), begun, None
             self.saved.keep(match, shared.to_data(match))
         self._dialog.close()
         if watched:
-            self.host.sit_down(match, watched=watched)
+            self.host.open_match(match, watched=watched)
             return
         self._lay(match, shared)
         if came:
@@ -293,12 +293,12 @@ class Friends:
         """Puts the current game on the table."""
         if self._game:
             self._game.end()
-        table = self.host.lay_table()
+        table = self.host.ensure_table()
         go_live = (lambda game: start_task(self._go_live(game))) if _has_live() else None
         rematch = partial(self.invite, match)
         doors = Doors(rematch, self._more, self._dialog.show_link, self._sit, go_live)
         self._game = LinkGame(self.saved, table, shared, doors)
-        self.host.sit_down(match, app=self._game.app)
+        self.host.open_match(match, app=self._game.app)
         self._game.begin()
 
     def _read(self, letter: Letter) -> None:

@@ -39,10 +39,10 @@ class Shelf:
         ``back`` returns to the review that opened it and found the ``mistakes``.
         """
         timeline = timeline_of(match)
-        self._host.sit_down(timeline.at(timeline.start), paused=True)
+        self._host.open_match(timeline.at(timeline.start), paused=True)
         actions = document.querySelector("#table-screen [data-part=actions]")
         tour = Tour(mistakes, back) if back else None
-        ReplayBar(self._host.lay_table(), actions, timeline, tour)
+        ReplayBar(self._host.ensure_table(), actions, timeline, tour)
 
     def result_text(self, match: Match) -> str:
         """The result of a finished game as a text to share."""

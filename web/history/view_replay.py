@@ -171,7 +171,7 @@ class ReplayBar:
             self._table.send(GoTo(move - base))
         else:
             focused = js.document.activeElement
-            self._table.sit_down(self._timeline.at(move), paused=True)
+            self._table.open_match(self._timeline.at(move), paused=True)
             self._app = self._table.app
             focused.focus()
             self._show()

@@ -123,12 +123,12 @@ class Live:
         self._lobby.close()
         if before:
             before.end()
-        table, by_link = self._host.lay_table(), lambda: start_task(self.go_by_link())
+        table, by_link = self._host.ensure_table(), lambda: start_task(self.go_by_link())
         pages = self._lobby.show_link, self._lobby.show_page
         doors = GameDoors(by_link, self._stop_watching, *pages)
         game = LiveGame(self._saved, table, shared, self._lobby.name, coach, doors)
         self._game = game
-        self._host.sit_down(match, app=game.app)
+        self._host.open_match(match, app=game.app)
         game.begin(opened)
 
     def decide(self, is_switch: bool) -> None:
@@ -142,15 +142,15 @@ class Live:
 
     def _stop_watching(self) -> None:
         self.leave(for_good=True)
-        self._host.stand_up()
+        self._host.leave_table()
 
-    async def sit_down(self, match: Match, watched: str, data: Mapping[str, Any]) -> None:
+    async def open_match(self, match: Match, watched: str, data: Mapping[str, Any]) -> None:
         """Puts a saved game on the table and returns to its room.
 
         A game that another tab plays is only watched (``watched``).
         """
         if watched:
-            self._host.sit_down(match, watched=watched)
+            self._host.open_match(match, watched=watched)
             return
         shared, live = Shared.of_data(data), data["live"]
         name = self._lobby.name = str(live["name"])
@@ -172,7 +172,7 @@ class Live:
         }
         data = {**shared.to_data(match), "live": live}
         self._saved.keep(match, data)
-        await self.sit_down(match, "", data)
+        await self.open_match(match, "", data)
 
     def holds(self, id: str) -> bool:
         """Whether a saved game is on the table and played live."""
@@ -188,4 +188,4 @@ class Live:
         self.leave(for_good=True)
         self._saved.keep(match, shared.to_data(match))
         self._saved.show()
-        await self._friends.sit_down(match, "")
+        await self._friends.open_match(match, "")

@@ -103,7 +103,7 @@ class SoloGame:
         self._host, self._day = host, day
         self._par: int | None = None
         host.begin_match(solo.match_of(day, typed(str(element("name0").value))))
-        self._app = host.lay_table().app
+        self._app = host.ensure_table().app
         self._bar = bar_on(host, self._clicked, self._changed)
         self._bar.show(Shown(solo.text(None, None), {}))
         start_task(self._find_par())
@@ -118,7 +118,7 @@ class SoloGame:
 
     def _changed(self) -> bool:
         """Updates the bar; returns whether the table still shows the challenge."""
-        app = self._host.lay_table().app
+        app = self._host.ensure_table().app
         if app is None or app is not self._app or not app.match.seed.startswith(solo.SEED):
             return False
         is_over = app.match.is_over and self._par is not None

@@ -77,8 +77,8 @@ class ShownPuzzle:
         return App(match, settings, ports=ports)
 
     def _seat(self, match: Match, app: Seating = App) -> None:
-        self._host.sit_down(match, paused=True, app=app)
-        self._app = self._host.lay_table().app
+        self._host.open_match(match, paused=True, app=app)
+        self._app = self._host.ensure_table().app
 
     async def _choose(self, token: str) -> None:
         """Takes the player's choice, shows the best one, and finds out why it is best."""
@@ -106,7 +106,7 @@ class ShownPuzzle:
 
     async def _line(self, token: str) -> PlayedLine:
         request = LineRequest(self._match.game.state, LINE_SECONDS, token)
-        reply = await self._host.lay_table().think(request, lambda _: False)
+        reply = await self._host.ensure_table().think(request, lambda _: False)
         return played_line(self._match, reply.tokens)
 
     def _show(self, token: str) -> None:
@@ -153,7 +153,7 @@ class ShownPuzzle:
             await asyncio.sleep(STEP_SECONDS)
             if not self._is_there():
                 return
-            self._host.lay_table().send(GoTo(after))
+            self._host.ensure_table().send(GoTo(after))
         self._show_task = None
         app.display.point(SQUARE_NAMES)
         self._show_bar()
@@ -213,7 +213,7 @@ class ShownPuzzle:
 
     def _is_there(self) -> bool:
         """Whether the table still shows the puzzle, and the player hasn't played on."""
-        app = self._host.lay_table().app
+        app = self._host.ensure_table().app
         is_playing = bool(self._answer and app and app.mode is not Mode.MOMENT)
         is_there = app is not None and app is self._app and not is_playing
         if not is_there:
@@ -234,7 +234,7 @@ class ShownPuzzle:
 
 def bar_on(host: Host, clicked: Callable[[str], None], is_there: Callable[[], bool]) -> Bar:
     """The bar below the table of a puzzle or a solo challenge."""
-    return Bar(host.lay_table(), "puzzle-bar", say("puzzles-one"), clicked, is_there)
+    return Bar(host.ensure_table(), "puzzle-bar", say("puzzles-one"), clicked, is_there)
 
 
 async def copy(report: Callable[[str], object], text: str) -> None:

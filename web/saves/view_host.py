@@ -21,10 +21,10 @@ class Host(Reporter, Protocol):
     def is_at_table(self) -> bool:
         """Whether a game is on the table."""
 
-    def lay_table(self) -> TableView:
+    def ensure_table(self) -> TableView:
         """The table, created on the first call."""
 
-    def sit_down(
+    def open_match(
         self, match: Match, paused: bool = False, watched: str = "", app: Seating = ...
     ) -> None:
         """Opens the table with a match on it.
@@ -48,7 +48,7 @@ class Host(Reporter, Protocol):
     async def remove(self, id: str, kind: str) -> str:
         """Deletes a line of the list after confirmation; returns a sentence if that fails."""
 
-    def stand_up(self) -> None:
+    def leave_table(self) -> None:
         """Returns to the set-up; the game stays saved."""
 
     async def feature(self, name: str) -> Any:

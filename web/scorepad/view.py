@@ -9,7 +9,7 @@ from js import document
 from pyodide.ffi import create_proxy
 
 from browser import lazy_modules, storage
-from browser.address import fragment, hand_out, show_fragment
+from browser.address import copy_link, fragment, show_fragment
 from browser.dialogs import AskDialog
 from browser.elements import announce, element, page_theme
 from browser.events import listen, report_errors, start_task
@@ -216,7 +216,7 @@ class PadPage:
     # Sharing, reading, starting again
 
     async def _share(self) -> None:
-        is_copied = await hand_out(link_of(self.series))
+        is_copied = await copy_link(link_of(self.series))
         self.report(say("pad-copied" if is_copied else "pad-shown"))
 
     async def _save_picture(self, kind: str) -> None:

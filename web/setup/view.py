@@ -75,7 +75,7 @@ class Page:
             report(words.sentences(messages))
         document.dispatchEvent(js.CustomEvent.new("realmino:ready"))
 
-    def lay_table(self) -> TableView:
+    def ensure_table(self) -> TableView:
         """The table, created on the first call."""
         if self.table is None:
             self.table = TableHost(self, self.opener.take_over).table
@@ -131,11 +131,11 @@ class Page:
                 return False
             match = match_of(moment, new_seed())
         except (NotationError, ValueError) as error:
-            self.stand_up()
+            self.leave_table()
             show_problem(say("link-broken", reason=in_english(error)))
             return False
         close_dialogs()
-        self.sit_down(match, paused=True)
+        self.open_match(match, paused=True)
         return True
 
     @report_errors
@@ -145,7 +145,7 @@ class Page:
             match, _ = match_of_form()
         except NotationError:
             return  # Start says what is wrong
-        self.lay_table().start_worker_for(match)
+        self.ensure_table().start_worker_for(match)
 
     @report_errors
     def _submit(self) -> None:
@@ -162,13 +162,13 @@ class Page:
         """Opens the table with a new match, and saves it."""
         self.saved.begin()
         self.saved.keep(match)
-        self.sit_down(match)
+        self.open_match(match)
 
     def form_match(self) -> Match:
         """The match of the set-up form; `NotationError` if the rules do not allow it."""
         return match_of_form()[0]
 
-    def sit_down(
+    def open_match(
         self, match: Match, paused: bool = False, watched: str = "", app: Seating = App
     ) -> None:
         """Opens the table with a match on it.
@@ -176,7 +176,7 @@ class Page:
         ``paused`` is for a match that is not saved, as that of a link; ``watched`` is the id of a
         game that another tab plays; ``app`` is for a game with friends elsewhere.
         """
-        table = self.lay_table()
+        table = self.ensure_table()
         document.body.dataset.screen = "table"
         show_problem("")
         self.opener.watched = watched
@@ -186,14 +186,14 @@ class Page:
             remember_game(watched or self.saved.current)
         self.back.enter()
         table.use_settings(settings_menu.settings())
-        table.sit_down(match, paused, bool(watched), app)
+        table.open_match(match, paused, bool(watched), app)
 
-    def stand_up(self) -> None:
+    def leave_table(self) -> None:
         """Returns to the set-up; the game stays saved."""
         self.opener.watched = ""
         self.saved.leave()
         if self.table:
-            self.table.stand_up()
+            self.table.close_match()
         close_dialogs()
         document.body.dataset.screen = "setup"
         element("title").focus(preventScroll=True)
@@ -214,7 +214,7 @@ async def start() -> None:
     js.realmino.saved = create_proxy(page.saved.writer.finish)
     await page.begin()
     await asyncio.sleep(0)  # paints the page first
-    page.lay_table()
+    page.ensure_table()
 
 
 def match_of_form() -> tuple[Match, bool]:

@@ -55,7 +55,7 @@ class BackButton:
             if history.state == SETUP:
                 history.back()
         elif not _close():
-            self._host.stand_up()
+            self._host.leave_table()
         else:
             app = self._host.table.app if self._host.table else None
             is_moment = app is not None and app.session.is_view_only

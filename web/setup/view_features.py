@@ -29,7 +29,7 @@ class Feature(NamedTuple):
 
 
 def _analyse(analysis: Any, host: Host, link: str) -> Any:
-    """Opens the board with the position of a link, else with that of the table."""
+    """Opens the analysis board with the position of a link, else with that of the table."""
     if link:
         return analysis.open_link(link)
     app = host.table.app if host.table else None
@@ -39,7 +39,7 @@ def _analyse(analysis: Any, host: Host, link: str) -> Any:
 def _teach(lessons: Any, host: Host, letter: str) -> None:
     """Begins the lessons of the game with a letter."""
     host.begin_match(lessons.new_match(letter))
-    lessons.teach(host.lay_table(), host.saved.current)
+    lessons.teach(host.ensure_table(), host.saved.current)
 
 
 def _reviews(host: Host, coach: Any) -> Any:
@@ -51,7 +51,7 @@ def _reviews(host: Host, coach: Any) -> Any:
             moment = reviewed.with_game(reviewed.game.at(move))
             await history.replay(moment, partial(dialog.open, reviewed), mistakes)
 
-    dialog = coach.ReviewDialog(host.lay_table(), look)
+    dialog = coach.ReviewDialog(host.ensure_table(), look)
     return dialog
 
 

@@ -65,28 +65,28 @@ class GameOpener:
             match = await self.saved.open(id)
         except BrokenSave as error:
             message = await self.saved.set_aside(id, error)
-            self._host.stand_up()
+            self._host.leave_table()
             show_problem(message)
         else:
             if match is None:
-                self._host.stand_up()
+                self._host.leave_table()
                 show_problem(say("saved-gone"))
             else:
-                await self._sit_down(id, match, "" if held else id)
+                await self._open_match(id, match, "" if held else id)
         finally:
             self._opening = False
 
-    async def _sit_down(self, id: str, match: Match, watched: str) -> None:
+    async def _open_match(self, id: str, match: Match, watched: str) -> None:
         if self.saved.games[id].friends:
             if friends := await self._host.feature("friends"):
-                await friends.sit_down(match, watched)
+                await friends.open_match(match, watched)
             else:
                 self.saved.leave()
             return
-        self._host.sit_down(match, watched=watched)
+        self._host.open_match(match, watched=watched)
         seen = lessons_seen(self.saved.current or "")
         if seen is not None and (lessons := await self._host.feature("lessons")):
-            lessons.teach(self._host.lay_table(), self.saved.current, seen)
+            lessons.teach(self._host.ensure_table(), self.saved.current, seen)
 
     async def take_over(self) -> None:
         """Takes the watched game from the tab that plays it."""
@@ -109,7 +109,7 @@ class GameOpener:
         if table and table.app and id == self.saved.current:
             self.saved.leave()
             self.watched = id
-            table.look_on()
+            table.stop_playing()
             close_dialogs()
             self.report(say("saved-taken"), True)
 
@@ -145,4 +145,4 @@ class GameOpener:
         except BrokenSave:
             return
         if match and id == self.watched:
-            self._host.lay_table().watch(match)
+            self._host.ensure_table().watch(match)

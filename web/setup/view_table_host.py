@@ -8,7 +8,7 @@ from typing import Any
 import js
 from js import document
 
-from browser.address import address_of, copy_text, hand_out
+from browser.address import address_of, copy_link, copy_text
 from browser.elements import element
 from browser.events import listen, report_errors, start_task
 from browser.frames import is_framed
@@ -117,7 +117,7 @@ class TableHost:
                 detail = js.Object.fromEntries([*map(list, sound.items())])
                 document.dispatchEvent(js.CustomEvent.new("realmino:sound", detail=detail))
             case Quit():
-                self._host.stand_up()
+                self._host.leave_table()
 
     async def _review(self, match: Match) -> None:
         """Opens the review of a finished game."""
@@ -131,7 +131,7 @@ class TableHost:
 
     @report_errors
     def _leave_clicked(self, _: Any) -> None:
-        self._host.stand_up()
+        self._host.leave_table()
 
     @report_errors
     def _open_own_tab(self, _: Any) -> None:
@@ -146,15 +146,15 @@ class TableHost:
         part()
 
     @report_errors
-    def _share(self, hand_out: Callable[[Match], Coroutine[Any, Any, None]]) -> None:
+    def _share(self, share: Callable[[Match], Coroutine[Any, Any, None]]) -> None:
         element("menu-dialog").close()
         if self.table.app:
-            start_task(hand_out(self.table.app.match))
+            start_task(share(self.table.app.match))
 
     async def _share_link(self, match: Match) -> None:
         """Copies the link to a moment."""
         names = names_to_share(match)
-        key = "link-copied" if await hand_out(link_of(match, names)) else "link-shown"
+        key = "link-copied" if await copy_link(link_of(match, names)) else "link-shown"
         self.report(say(key, names="yes" if any(names) else "no"))
 
     async def _share_result(self, match: Match) -> None:

@@ -103,7 +103,7 @@ def test_the_table_shows_the_line_being_counted(code: str, size: Point2) -> None
     for beat in shown:
         app.display.count(beat.counted)
         assert app.layout.main.kingdom == beat.counted.kingdom
-        plates = written(app.display.board(light))
+        plates = written(app.display.scene(light))
         assert {str(total) for total in beat.counted.totals.values()} <= plates
         assert hints.hint(app, touch=False).text == beat.counted.hint
         for shape in app.display.overlay(light):

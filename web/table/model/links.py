@@ -153,11 +153,11 @@ def _check_series(link: str, games: tuple[Game, ...]) -> None:
 
 def _place_of(link: str, field: str) -> int:
     """The offset of a field's value; the beginning of a link that programs have changed."""
-    offset = position = 0
+    offset = start = 0
     for part in link.split("&"):
         if part.partition("=")[0] == field:
-            offset = min(position + len(field) + 1, len(link))
-        position += len(part) + 1
+            offset = min(start + len(field) + 1, len(link))
+        start += len(part) + 1
     return offset
 
 

@@ -203,7 +203,7 @@ class Session:
         if self._mode is Mode.HANDOVER:
             self._mode = Mode.PLAYING
 
-    def look_on(self) -> None:
+    def stop_playing(self) -> None:
         """Another tab plays from now on."""
         self._mode = Mode.ELSEWHERE
         self._question = None

@@ -152,7 +152,7 @@ class Opponents:
         self._failures = 0
         self._is_reported = False
 
-    def wake(self) -> None:
+    def start(self) -> None:
         """Starts a worker, if there is none."""
         if self._worker is None and self._failures < MAX_RESTARTS:
             self._worker = BotWorker(self._files)
@@ -177,7 +177,7 @@ class Opponents:
 
         if not is_slow(request.bot):
             return (await self._in_page(request, on_reply)).token
-        self.wake()
+        self.start()
         move = await self._in_worker(self._worker, request, on_reply) if self._worker else None
         return (move or await self._in_page(request, on_reply)).token
 
@@ -187,7 +187,7 @@ class Opponents:
         The page thinks itself while the worker starts, which takes seconds. A line is never
         thought out in the page, which it would block.
         """
-        self.wake()
+        self.start()
         worker = self._worker
         reply = None
         if isinstance(request, LineRequest):
@@ -243,7 +243,7 @@ class Opponents:
         worker.end()
         self._worker = None
         self._failures += 1
-        self.wake()
+        self.start()
         if self._worker is None:
             self._report_failure()
 

@@ -87,7 +87,7 @@ class Questions:
                 guide.fit(app)
             question(guide)
 
-    def lead(self, element: Any, code: str) -> None:
+    def link_rules(self, element: Any, code: str) -> None:
         """Points the links of an element to the rules of the game of that code."""
         self.ask(lambda guide: guide.link_rules(element, code))
 

@@ -25,20 +25,20 @@ ARRIVED = 0.9
 class Scores:
     """Counts the points on the table made of ``parts``, and shows the score sheets.
 
-    ``lead`` points links of an element to the rules, ``refresh`` updates the words of the table,
-    ``ended`` is called before the sheets open.
+    ``link_rules`` points links of an element to the rules, ``refresh`` updates the words of the
+    table, ``ended`` is called before the sheets open.
     """
 
     def __init__(
         self,
         parts: TableParts,
         screen: Screen,
-        lead: Callable[[Any, str], None],
+        link_rules: Callable[[Any, str], None],
         refresh: Callable[[], None],
         ended: Callable[[], None],
     ) -> None:
         self._parts = parts
-        self._lead = lead
+        self._link_rules = link_rules
         self._ended = ended
         self._finishing: asyncio.Task[None] | None = None
         make = lambda view: view.EndOfGame(parts, screen, refresh)  # noqa: E731
@@ -95,7 +95,7 @@ class Scores:
         parts, view, match = self._parts, app.view, app.match
         parts["result-title"].textContent = sheets.title(view, match)
         set_html(parts["result-body"], sheets.body(view, match))
-        self._lead(parts["result-body"], view.rules)
+        self._link_rules(parts["result-body"], view.rules)
         over = view.outcome is not None
         more = over and view.series is not None and view.series.outcome is None
         lesson = match.next_lesson if over else ""

@@ -41,7 +41,7 @@ class Screen:
         self._chosen = ""
         self._canvas = Canvas(element)
         self._app: App | None = None
-        self._board: Scene = ()
+        self._scene: Scene = ()
         self._from: Scene = ()
         self._since = 0.0
         self._lasts = GLIDE
@@ -82,7 +82,7 @@ class Screen:
 
     def _turn(self) -> None:
         """Repaints everything in other colours at once; nothing has moved."""
-        self._from = self._board = ()  # no later request in the same frame lets it glide
+        self._from = self._scene = ()  # no later request in the same frame lets it glide
         self.changed()
 
     def end(self) -> None:
@@ -95,7 +95,7 @@ class Screen:
         """Shows another match, or none."""
         self._app = app
         self._shown = None
-        self._board = self._from = ()
+        self._scene = self._from = ()
         self.resize()
 
     def resize(self) -> None:
@@ -105,7 +105,7 @@ class Screen:
             return
         self._app.display.resize(float(wide), float(high), _letters(self._window))
         self._canvas.resize(wide, high)
-        self._from = self._board = ()
+        self._from = self._scene = ()
         self._app.display.zoom_to(self.zoom.within(wide, high))
         self.changed()
 
@@ -171,7 +171,7 @@ class Screen:
         if self._shown != (app.layout, app.display.zoom):
             self._shown = app.layout, app.display.zoom
             self._tell_shown(app)
-        board = app.display.board(self.theme)
+        scene = app.display.scene(self.theme)
         if self._is_first:
             # All its pieces are new: they are drawn in one frame and painted in the next, so that
             # the browser can respond in between.
@@ -179,24 +179,24 @@ class Screen:
             self._ask()
             return
         now = self._window.performance.now()
-        if board is not self._board and board != self._board:
-            self._from = self._now(now) if self._board else board
-            self._board, self._since, self._lasts = board, now, GLIDE
+        if scene is not self._scene and scene != self._scene:
+            self._from = self._now(now) if self._scene else scene
+            self._scene, self._since, self._lasts = scene, now, GLIDE
             if dropped := app.display.take_dropped():
                 self._from = dropped, *self._from
                 # Other movements run to their end, however short the piece's own path.
-                quiet = self._motion.is_quiet(self._from, board, self.theme)
+                quiet = self._motion.is_quiet(self._from, scene, self.theme)
                 self._lasts = SETTLE if stays and quiet else GLIDE
-            self._lasts = self._motion.lasts(self._from, board, self._lasts)
-        scene = self._now(now)
-        theme, moving = self.theme, scene is not self._board
+            self._lasts = self._motion.lasts(self._from, scene, self._lasts)
+        frame = self._now(now)
+        theme, moving = self.theme, frame is not self._scene
         if moving:
-            scene += self._motion.passing(self._from, board, self._time(now), theme)
-            self._canvas.paint(scene, theme.table, True, self.zoom)
+            frame += self._motion.passing(self._from, scene, self._time(now), theme)
+            self._canvas.paint(frame, theme.table, True, self.zoom)
         elif self._moving:
-            self._canvas.paint(scene + app.display.overlay(theme), theme.table, True, self.zoom)
+            self._canvas.paint(frame + app.display.overlay(theme), theme.table, True, self.zoom)
         else:
-            self._canvas.paint_over(scene, app.display.overlay(theme), theme.table, self.zoom)
+            self._canvas.paint_over(frame, app.display.overlay(theme), theme.table, self.zoom)
         if self._mark:
             self._window.performance.mark(self._mark)
             self._mark = ""
@@ -204,18 +204,18 @@ class Screen:
             self._ask()
 
     def _now(self, now: float) -> Scene:
-        """The board at this moment of the movement."""
-        if not self._glides or self._from == self._board:
-            return self._board
-        return self._motion.between(self._from, self._board, self._time(now))
+        """The picture at this moment of the movement."""
+        if not self._glides or self._from == self._scene:
+            return self._scene
+        return self._motion.between(self._from, self._scene, self._time(now))
 
     def _time(self, now: float) -> float:
         """The share of the movement; 1 or more at its end."""
         return (now - self._since) / self._lasts
 
-    def arrive(self) -> None:
+    def finish_moving(self) -> None:
         """Ends the movement with the next frame."""
-        self._from = self._board
+        self._from = self._scene
 
     def where(self, name: str) -> tuple[float, float] | None:
         """The middle of a thing on the table in the next frame, in page pixels.

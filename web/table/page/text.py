@@ -28,18 +28,18 @@ SIGNS = {"tax": "knight", "construct": "building", "burn": "dragon"}
 class TableText:
     """Keeps the HTML around the canvas, the ``parts``, in step with the table.
 
-    ``lead`` sets the links of an element to the rules of a code; ``send`` takes the choices from
-    the list, and the moves from the log of a game that is only being viewed.
+    ``link_rules`` sets the links of an element to the rules of a code; ``send`` takes the choices
+    from the list, and the moves from the log of a game that is only being viewed.
     """
 
     def __init__(
         self,
         parts: TableParts,
-        lead: Callable[[Any, str], None],
+        link_rules: Callable[[Any, str], None],
         send: Callable[[Choose | Consider | GoTo], None],
     ) -> None:
         self._parts = parts
-        self._lead = lead
+        self._link_rules = link_rules
         self._send = send
         options = parts["options"]
         self._log = TableLog(parts, send)
@@ -203,7 +203,7 @@ class TableText:
         if why.dataset.rule != hint.reason:
             show_why(why, hint.reason)
             if hint.reason:
-                self._lead(line, code)
+                self._link_rules(line, code)
         if had_focus and not hint.reason:
             self.go_to_table()
         line.className = "refused" if hint.reason else ""

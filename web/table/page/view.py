@@ -43,7 +43,6 @@ from table.play.intents import (
     AskGuide,
     Hurry,
     Intent,
-    LookOn,
     Next,
     PlayAgain,
     PlayNext,
@@ -51,6 +50,7 @@ from table.play.intents import (
     Proceed,
     Ready,
     Step,
+    StopPlaying,
     Turn,
 )
 from table.play.keyboard import BUTTONS
@@ -106,10 +106,10 @@ class TableView:
         self._coaching = Coaching(coach, game)
         self._questions = Questions(guide, game, parts)
         self._reader = Reader(reading, game, parts)
-        self._text = TableText(parts, self.lead, self.send)
+        self._text = TableText(parts, self.link_rules, self.send)
         self._screen = Screen(parts["canvas"], self._shown)
         ended = functools.partial(self._emit, Finish())
-        self._scores = Scores(parts, self._screen, self.lead, self._show_words, ended)
+        self._scores = Scores(parts, self._screen, self.link_rules, self._show_words, ended)
         self._turns = TurnLoop(self._opponents, settings, self._answer, self._text.thought, kept)
         self._keyboard = Keyboard(root, parts["canvas"], keys, self.send)
         self._sounds = SoundDetector()
@@ -164,7 +164,7 @@ class TableView:
 
     # Games come and go
 
-    def sit_down(
+    def open_match(
         self, match: Match, paused: bool = False, elsewhere: bool = False, app: Seating = App
     ) -> None:
         """Opens a game that was not on this table before.
@@ -175,15 +175,15 @@ class TableView:
         self._open(match, Mode.ELSEWHERE if elsewhere else mode, app)
         self._text.go_to_table()
         self._screen.note_frame("realmino:frame")
-        start_task(self._wake())
+        start_task(self._start_worker())
 
     def watch(self, match: Match) -> None:
         """Shows a game that another tab plays."""
         self._open(match, Mode.ELSEWHERE)
 
-    def look_on(self) -> None:
+    def stop_playing(self) -> None:
         """Another tab plays the game on the table from now on."""
-        self.send(LookOn())
+        self.send(StopPlaying())
 
     def _open(self, match: Match, mode: Mode, app: Seating = App) -> None:
         self._text.forget()
@@ -194,7 +194,7 @@ class TableView:
         self._screen.show(self.app)
         self.carry_out(self.app.start())
 
-    async def _wake(self) -> None:
+    async def _start_worker(self) -> None:
         await asyncio.sleep(0.05)  # all this would slow down the first frame
         if self.app:
             self.start_worker_for(self.app.match)
@@ -202,10 +202,10 @@ class TableView:
     def start_worker_for(self, match: Match) -> None:
         """Starts the worker if a match needs it; a later call does nothing."""
         if wants_worker(match, self._turns.settings):
-            self._opponents.wake()
+            self._opponents.start()
 
-    def stand_up(self) -> None:
-        """Clears the table."""
+    def close_match(self) -> None:
+        """Takes the match off the table."""
         self._scores.stop()
         self.app = None
         self._keyboard.is_on = False
@@ -216,7 +216,7 @@ class TableView:
 
     def unmount(self) -> None:
         """Removes the table from its element."""
-        self.stand_up()
+        self.close_match()
         self._scores.end()
         self._opponents.end()
         self._screen.end()
@@ -247,9 +247,9 @@ class TableView:
         if self.app:
             self._scores.open(self.app)
 
-    def lead(self, element: Any, code: str) -> None:
+    def link_rules(self, element: Any, code: str) -> None:
         """Points the links of an element (``data-rule``) to the rules of the game of that code."""
-        self._questions.lead(element, code)
+        self._questions.link_rules(element, code)
 
     async def think(self, request: Request[R], on_reply: OnReply[R]) -> R:
         """The last reply to a request of the coach; see `Opponents.think`."""
@@ -292,7 +292,7 @@ class TableView:
             return
         if isinstance(intent, Press):
             self.touch = intent.touch
-            self._screen.arrive()
+            self._screen.finish_moving()
         self.carry_out(self.app.handle(intent))
         if isinstance(intent, Step | Turn | Next):
             self._reader.speak()
@@ -351,7 +351,7 @@ class TableView:
                 self._parts.announce(text, urgent=True)
                 # The line below the table says it too, but moving the mouse there changes the line.
                 if not self.touch:
-                    self._tell_why(text, reason, app)
+                    self._explain_refusal(text, reason, app)
             case Explain(x, y):
                 hurry = functools.partial(self.send, Hurry())
                 self._questions.ask(lambda guide: guide.explain(x, y, hurry))
@@ -369,17 +369,17 @@ class TableView:
                 self._emit(effect)
             case Say(text, urgent, reason):
                 if reason:
-                    self._tell_why(text, reason, app)
+                    self._explain_refusal(text, reason, app)
                 else:
                     self.report(text, urgent)
                 self._emit(effect)
             case _:
                 self._emit(effect)
 
-    def _tell_why(self, text: str, reason: str, app: App) -> None:
+    def _explain_refusal(self, text: str, reason: str, app: App) -> None:
         """A note with the reason for a refusal and a link to its rule."""
         show_toast(self._parts, text, True, reason)
-        self.lead(self._parts["toast"], app.view.rules)
+        self.link_rules(self._parts["toast"], app.view.rules)
 
     @report_errors
     def _answer(self, answer: Answer) -> None:

@@ -38,7 +38,7 @@ class Look:
     coordinates: bool = False
 
 
-def board(view: View, look: Look) -> Scene:
+def table_scene(view: View, look: Look) -> Scene:
     """Everything on the table, without the marks of the interaction."""
     layout, theme = look.layout, look.theme
     names = _names(view, look)

@@ -42,7 +42,6 @@ from table.play.intents import (
     GoTo,
     Hurry,
     Intent,
-    LookOn,
     NameSquares,
     PlayAgain,
     PlayNext,
@@ -50,6 +49,7 @@ from table.play.intents import (
     Proceed,
     Ready,
     Redo,
+    StopPlaying,
     Undo,
 )
 from table.play.pointing import follow
@@ -211,8 +211,8 @@ class App:
                 self.settings = self._ports.adapted(settings)
             case Ready():
                 self.session.ready()
-            case LookOn():
-                self.session.look_on()
+            case StopPlaying():
+                self.session.stop_playing()
             case Hurry():
                 self._hurry()
             case _:

@@ -12,7 +12,7 @@ from table.model.session import Session
 from table.model.settings import Settings
 from table.picture.layout import Layout, Window, lay_out
 from table.picture.overlay import NO_ADVICE, dropped, overlay
-from table.picture.scene import Look, board
+from table.picture.scene import Look, table_scene
 from table.play.gestures import WHOLE, Zoom
 from table.play.step import Situation, is_claiming, is_placing, may_act
 
@@ -79,12 +79,12 @@ class Display:
             known = self._laid_out = view, key, laid_out
         return known[2]
 
-    def board(self, theme: Theme) -> Scene:
+    def scene(self, theme: Theme) -> Scene:
         """The picture of the table; the same value until something in it changes."""
         view, known, look = self._table.view, self._drawn, self.look(theme)
         if known is None or known[0] is not view or known[1:3] != (self._counted, look):
             shown = self._counted.on(view) if self._counted else view
-            known = self._drawn = view, self._counted, look, board(shown, look)
+            known = self._drawn = view, self._counted, look, table_scene(shown, look)
         return known[3]
 
     def overlay(self, theme: Theme) -> Scene:

@@ -137,7 +137,7 @@ class Ready(NamedTuple):
     """The person in turn has taken the device."""
 
 
-class LookOn(NamedTuple):
+class StopPlaying(NamedTuple):
     """Another tab plays the game from now on; this one only shows it."""
 
 
@@ -175,7 +175,7 @@ Intent = (
     | PlayAgain
     | PlayNext
     | Ready
-    | LookOn
+    | StopPlaying
     | NameSquares
     | Adopt
 )

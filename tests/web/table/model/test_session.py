@@ -7,7 +7,7 @@ from table.model.session import Answer, Mode
 from table.model.settings import Settings
 from table.play.buttons import redo_button, undo_button
 from table.play.effects import AskBot, Finish, HandOver, Save, Say
-from table.play.intents import Choose, Confirm, LookOn, PlayAgain, PlayNext, Ready, Redo, Undo
+from table.play.intents import Choose, Confirm, PlayAgain, PlayNext, Ready, Redo, StopPlaying, Undo
 from tests.present import present
 from tests.tables import whole_game
 from tests.web.fixtures import ObservedApp, answer_to, begun, last_round, match_with, record
@@ -214,7 +214,7 @@ def test_a_game_of_another_tab_can_only_be_watched() -> None:
     at = playing(begun("K4", "pgrp"))
     effects(at)
     before = record(at)
-    at.handle(LookOn())
+    at.handle(StopPlaying())
     assert not at.choosing
     assert at.session.question is None
     at.handle(Choose(at.view.options[0].token))

@@ -77,7 +77,7 @@ def test_the_device_is_handed_over_only_during_play() -> None:
     session = Recorded(whole_game("K4"), "pppp").session
     modes = []
     for happens in (
-        session.hand_over, session.ready, session.look_on, session.ready, session.hand_over,
+        session.hand_over, session.ready, session.stop_playing, session.ready, session.hand_over,
         session.play_on,
     ):  # fmt: skip
         happens()

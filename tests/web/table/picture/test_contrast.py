@@ -94,7 +94,7 @@ def app(request: pytest.FixtureRequest) -> ObservedApp:
 def test_words_on_the_canvas_can_be_read(app: ObservedApp, theme: Theme, size: Point) -> None:
     app.display.resize(*size)
     app.handle(Next(1))
-    texts = [*words_on_grounds(app.display.board(theme) + app.display.overlay(theme))]
+    texts = [*words_on_grounds(app.display.scene(theme) + app.display.overlay(theme))]
     assert len(texts) >= 5
     faint = {
         (eyes, text, fill, ground, round(ratio, 2))
@@ -149,6 +149,6 @@ def test_signs_and_crowns_have_contrast_with_their_land(
 def test_words_use_the_colours_of_the_forced_colours_mode(chosen: tuple[str, ...]) -> None:
     theme = forced_theme(*chosen)
     assert forced_theme(*chosen) is theme, "sprites are kept by the theme's name"
-    texts = [*words_on_grounds(table(moment("K4", claiming)).display.board(theme))]
+    texts = [*words_on_grounds(table(moment("K4", claiming)).display.scene(theme))]
     assert {fill for _, fill, below in texts if chosen[0] in below} == {chosen[1]}
     assert min(contrast(fill, ground) for _, fill, below in texts for ground in below) >= 4.5

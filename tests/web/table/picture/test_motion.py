@@ -11,7 +11,7 @@ from realmino.drawing.theme import dark, light
 from realmino.pieces.actions import Burn
 from realmino.view import view
 from table.picture.motion import APART, ARRIVAL, COINS, FLIGHT, Motion, ease
-from table.picture.scene import board
+from table.picture.scene import table_scene
 from tests.present import present
 from tests.tables import whole_game
 from tests.web.fixtures import DESK, PHONE, Point2, look, match_with
@@ -30,8 +30,8 @@ def change(game: Game, number: int, size: Point2 = DESK, focus: str = "a") -> Ch
     match = match_with(game)
     before, after = (view(game.at(moment)) for moment in (number, number + 1))
     return (
-        board(before, look(match, before, size, focus=focus)),
-        board(after, look(match, after, size, focus=focus)),
+        table_scene(before, look(match, before, size, focus=focus)),
+        table_scene(after, look(match, after, size, focus=focus)),
     )
 
 

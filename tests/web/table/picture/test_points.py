@@ -19,7 +19,7 @@ from table.model.settings import Settings
 from table.picture.ground_marks import score_badges
 from table.picture.overlay import overlay
 from table.picture.regions import Box
-from table.picture.scene import Look, board
+from table.picture.scene import Look, table_scene
 from table.picture.sizes import NARROW
 from table.play import hints
 from table.play.effects import ChangeSettings
@@ -324,7 +324,7 @@ def test_lost_ground_is_marked_in_the_large_kingdom(code: str) -> None:
             ground = eye.layout.main
             drawn = {
                 ground.square_at(group.x + 1, group.y + 1)
-                for group in board(seen, eye)
+                for group in table_scene(seen, eye)
                 if isinstance(group, Group) and group.sprite == marks.lost(light).sprite
             }
             assert drawn == {square for square in realm.lost if ground.window.shows(square)}

@@ -30,7 +30,7 @@ from table.model.match import Match, Seat
 from table.model.settings import Settings
 from table.picture.fitting import all_fitted, fitted
 from table.picture.overlay import overlay
-from table.picture.scene import Look, board
+from table.picture.scene import Look, table_scene
 from table.play.buttons import undo_button
 from table.play.intents import Choose, Redo, Undo
 from tests.present import present
@@ -97,7 +97,7 @@ def test_every_piece_is_in_the_picture_once(code: str) -> None:
     match = match_with(game)
     for number in range(0, game.number + 1, 2):
         shown = view(game.at(number))
-        scene = board(shown, look(match, shown, choosing=False))
+        scene = table_scene(shown, look(match, shown, choosing=False))
         laid = {land.domino for realm in shown.kingdoms for land in realm.land}
         dominoes = laid | {face.domino for face in shown.next} | waiting(shown)
         assert keys(scene, "domino") == Counter(map(str, dominoes))
@@ -113,7 +113,7 @@ def test_land_of_a_starting_position_is_drawn_square_by_square() -> None:
     """Its dominoes are unknown."""
     study = Game.parse("[K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C- b:C c:C d:C] E48 A14h7e")
     shown = view(study)
-    scene = board(shown, look(match_with(study), shown, choosing=False))
+    scene = table_scene(shown, look(match_with(study), shown, choosing=False))
     assert keys(scene, "land") == Counter(["a:g8", "a:h8"])
     assert "14" in keys(scene, "domino")
     assert "0" not in keys(scene, "domino")
@@ -127,7 +127,7 @@ def test_every_step_of_every_game_can_be_drawn(
     match = match_with(game)
     for focus, choosing in product((realm.kingdom for realm in shown.kingdoms), (True, False)):
         eye = look(match, shown, size, dark if theme else light, choosing, focus)
-        assert_sound(board(shown, eye), size)
+        assert_sound(table_scene(shown, eye), size)
         considered: list[Doing] = [NOTHING, Claiming(shown.next[-1].domino if shown.next else 1)]
         considered += [Placing("g7", turns) for turns in range(4)]
         if shown.prompt.kind == "place":
@@ -193,7 +193,9 @@ def test_a_whole_picture_is_valid_svg(theme: Theme, size: tuple[float, float]) -
             if shown.prompt.kind == "place"
             else NOTHING
         )
-        text = svg(board(shown, eye) + overlay(shown, doing, eye, {}), *size, "The <table> & more")
+        text = svg(
+            table_scene(shown, eye) + overlay(shown, doing, eye, {}), *size, "The <table> & more"
+        )
         root = ET.fromstring(text)
         assert root.tag.endswith("svg")
         assert not [element for element in root.iter() if element.tag.endswith("script")]
@@ -207,7 +209,7 @@ def test_the_board_does_not_depend_on_events(game: Game) -> None:
     eventful, eventless = view(game, 0), view(game, game.number)
     assert eventless.events == ()
     eye = look(match_with(game), eventful)
-    assert board(eventful, eye) == board(eventless, eye)
+    assert table_scene(eventful, eye) == table_scene(eventless, eye)
 
 
 @pytest.mark.parametrize("code", ["K2d", "K3", "K4hm"])
@@ -221,13 +223,13 @@ def test_the_same_position_has_the_same_picture(code: str) -> None:
     read = ObservedApp(Match.parse(there.match.to_text()), Settings())
     for choosing in (True, False):
         eyes = [look(at.match, at.view, choosing=choosing) for at in (there, read)]
-        assert board(there.view, eyes[0]) == board(read.view, eyes[1])
+        assert table_scene(there.view, eyes[0]) == table_scene(read.view, eyes[1])
 
 
 def test_names_points_and_numbers_are_written() -> None:
     game = played("K4hm", 2, 60)
     shown = view(game)
-    written = [*texts(board(shown, look(match_with(game), shown)))]
+    written = [*texts(table_scene(shown, look(match_with(game), shown)))]
     assert {"Ann", "Ben", "Cleo", "Dan"} <= {*written}
     assert {str(realm.sheet["total"]) for realm in shown.kingdoms} <= {*written}
     assert {str(face.printed) for face in shown.next} <= {*written}
@@ -239,7 +241,7 @@ def test_levels_are_named_if_there_is_room_for_all() -> None:
     match = replace(match_with(game), seats=tuple(bots))
     shown = view(game)
     for size, title in ((LARGE, "Squire "), (NARROW, "")):
-        written = {*texts(board(shown, look(match, shown, size)))}
+        written = {*texts(table_scene(shown, look(match, shown, size)))}
         assert {f"{title}{name}" for name in ("Rosa", "Amber", "Fern", "Marlow")} <= written
 
 
@@ -288,14 +290,14 @@ def test_partners_are_below_each_other_where_they_have_no_room_side_by_side() ->
     bots = [Seat(seat.colour, "", "squire") for seat in match_with(game).seats]
     match, shown = replace(match_with(game), seats=tuple(bots)), view(game)
     for size, title in (((820.0, 1020.0), ""), ((1520.0, 970.0), "Squire ")):
-        written = {*texts(board(shown, look(match, shown, size)))}
+        written = {*texts(table_scene(shown, look(match, shown, size)))}
         assert {f"{title}{name}" for name in ("Amber", "Tawny", "Fern", "Iris")} <= written
 
 
 def test_chips_of_three_teams_have_the_names_of_partners_below_each_other() -> None:
     game = played("W8t", 2, 40)
     match, shown = match_with(game), view(game)
-    written = {*texts(board(shown, look(match, shown, (360.0, 584.0))))}
+    written = {*texts(table_scene(shown, look(match, shown, (360.0, 584.0))))}
     hidden = {"a", present(shown.court).queen}  # the Queen leaves no room for names
     others = [realm for realm in shown.kingdoms if realm.kingdom not in hidden]
     assert others

@@ -30,7 +30,7 @@ from table.model.interaction import (
 from table.model.match import Match
 from table.model.settings import Settings
 from table.picture.overlay import overlay
-from table.picture.scene import Look, board
+from table.picture.scene import Look, table_scene
 from table.play.buttons import undo_button
 from table.play.intents import Choose, Redo, Undo
 from tests.present import present
@@ -76,7 +76,7 @@ def views(code: str) -> tuple[View, ...]:
 def test_every_piece_of_the_court_is_in_the_picture_once(code: str) -> None:
     seen: set[object] = set()
     for shown in views(code):
-        scene = board(shown, look(match_with(whole_game(code)), shown, choosing=False))
+        scene = table_scene(shown, look(match_with(whole_game(code)), shown, choosing=False))
         court = present(shown.court)
         tiles = [spot.tile.tile for spot in court.board if spot.tile]
         built = [land.tile for realm in shown.kingdoms for land in realm.land if land.tile]
@@ -102,7 +102,7 @@ def test_the_queen_is_always_visible(code: str, size: Point2) -> None:
     for shown in views(code)[::3]:
         for focus in ("a", "b"):
             eye = look(match_with(whole_game(code)), shown, size, focus=focus)
-            drawn = [*every_group(board(shown, eye))]
+            drawn = [*every_group(table_scene(shown, eye))]
             assert len(of_sprite(tuple(drawn), figures.queen(light))) == 1
 
 
@@ -112,7 +112,9 @@ def test_every_thing_has_its_own_key(code: str) -> None:
     game = whole_game(code)
     for number in range(0, game.number + 1, 13):
         shown = view(game.at(number))
-        named = Counter(group.key for group in groups(board(shown, look(match_with(game), shown))))
+        named = Counter(
+            group.key for group in groups(table_scene(shown, look(match_with(game), shown)))
+        )
         kings = game.rules.kings
         assert {key: n for key, n in named.items() if n > 1 and not key.startswith("king:")} == {}
         assert all(n <= kings for n in named.values())
@@ -126,7 +128,7 @@ def test_a_sprite_has_the_same_picture_in_all_scenes(code: str, theme: Theme) ->
     for size in (DESK, PHONE):
         for shown in views(code)[::3]:
             eye = look(match_with(whole_game(code)), shown, size, theme)
-            for group in every_group(board(shown, eye)):
+            for group in every_group(table_scene(shown, eye)):
                 if group.sprite:
                     drawn = (group.shapes, group.size)
                     assert known.setdefault(group.sprite, drawn) == drawn, group.sprite
@@ -178,7 +180,7 @@ def test_every_choice_in_progress_can_be_drawn(game: Game, size: Point2, theme: 
     shown, match = view(game), match_with(game)
     for realm in shown.kingdoms:
         eye = look(match, shown, size, theme, True, realm.kingdom)
-        assert_sound(board(shown, eye), size)
+        assert_sound(table_scene(shown, eye), size)
         for doing in considered(shown):
             assert_marks_show_legal_places(shown, doing, eye)
             assert_marks_show_legal_places(shown, doing, replace(eye, choosing=False))
@@ -220,7 +222,7 @@ def test_a_whole_court_is_valid_svg(code: str, size: Point2, theme: Theme) -> No
     )
     for shown in views(code)[::9]:
         eye = look(match, shown, size, theme)
-        drawn = board(shown, eye) + overlay(shown, Constructing(1), eye, {})
+        drawn = table_scene(shown, eye) + overlay(shown, Constructing(1), eye, {})
         assert ET.fromstring(svg(drawn, size[0], size[1], "A <table>")).tag.endswith("svg")
 
 
@@ -236,21 +238,21 @@ def test_the_same_court_has_the_same_picture(code: str) -> None:
             there.handle(Redo())
     read = ObservedApp(Match.parse(there.match.to_text()), Settings())
     eyes = [look(at.match, at.view) for at in (there, read)]
-    assert board(there.view, eyes[0]) == board(read.view, eyes[1])
+    assert table_scene(there.view, eyes[0]) == table_scene(read.view, eyes[1])
 
 
 @given(games(COURT))
 def test_the_court_does_not_depend_on_events(game: Game) -> None:
     eventful, eventless = view(game, 0), view(game, game.number)
     eye = look(match_with(game), eventful)
-    assert board(eventful, eye) == board(eventless, eye)
+    assert table_scene(eventful, eye) == table_scene(eventless, eye)
 
 
 @pytest.mark.parametrize("code", ["Q4", "W8t"])
 def test_purses_prices_and_the_pile_are_written(code: str) -> None:
     for shown in views(code)[::4]:
         eye = look(match_with(whole_game(code)), shown)
-        written = Counter(texts(board(shown, eye)))
+        written = Counter(texts(table_scene(shown, eye)))
         purse = next(
             realm.purse for realm in shown.kingdoms if realm.kingdom == eye.layout.main.kingdom
         )

@@ -16,7 +16,7 @@ from table.picture.layout import Layout, lay_out
 from table.picture.line_pieces import FRAME as IN_HAND
 from table.picture.line_pieces import hand_lift, king_box, number_tag
 from table.picture.regions import Box, Label, Slot
-from table.picture.scene import board
+from table.picture.scene import table_scene
 from table.picture.sizes import FINGER, LETTERS, NARROW
 from tests.each import each
 from tests.outlines import box
@@ -61,7 +61,7 @@ def test_ones_own_kingdom_is_the_largest_and_no_square_changes_its_size(
 def test_text_is_large_enough(code: str, screen: str) -> None:
     for shown in views(code)[1::3]:
         match = match_with(whole_game(code))
-        for size, text in letters(board(shown, look(match, shown, STAGES[screen]))):
+        for size, text in letters(table_scene(shown, look(match, shown, STAGES[screen]))):
             assert size >= LETTERS - 0.01, text
 
 

@@ -12,7 +12,7 @@ from realmino.drawing.shapes import Group, Path, Scene, rect
 from realmino.drawing.theme import light
 from realmino.view import Option, view
 from table.picture.motion import between, ease, moved
-from table.picture.scene import board
+from table.picture.scene import table_scene
 from tests.present import present
 from tests.tables import first, whole_game
 from tests.web.drivers import Hands, by_clicking, by_dragging, by_keys, by_list, by_tapping
@@ -44,7 +44,7 @@ def boards(code: str) -> list[Scene]:
     game = whole_game(code)
     match = match_with(game)
     shown = [view(game.at(number)) for number in range(2, game.number, 3)]
-    return [board(seen, look(match, seen)) for seen in shown]
+    return [table_scene(seen, look(match, seen)) for seen in shown]
 
 
 def test_a_movement_starts_and_ends_softly() -> None:
@@ -107,7 +107,7 @@ def test_a_placed_domino_comes_from_its_line() -> None:
     before, after = (view(moment) for moment in (game, game.redo()))
     assert before.prompt.kind == "place"
     key, match = f"domino:{before.prompt.domino}", match_with(game)
-    old, new = (board(seen, look(match, seen)) for seen in (before, after))
+    old, new = (table_scene(seen, look(match, seen)) for seen in (before, after))
     start = between(old, new, 0)
     assert [place for place in places(old) if place[0] == key] == [
         place for place in places(start) if place[0] == key
@@ -142,9 +142,9 @@ def test_a_domino_settles_from_where_it_was_dropped(hands: Hands, upright: bool)
         if all(frame.shows(name) for name in option.squares)  # else the ground moves too
     )
     key, place = f"domino:{app.view.prompt.domino}", between_squares(app, option)
-    before = app.display.board(light)
+    before = app.display.scene(light)
     hands(app, option)
-    after, begun = app.display.board(light), (present(app.display.take_dropped()), *before)
+    after, begun = app.display.scene(light), (present(app.display.take_dropped()), *before)
     start, half, end = (
         next(shape for shape in pieces(between(begun, after, time)) if shape.key == key)
         for time in (0, 0.5, 1)

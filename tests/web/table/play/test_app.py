@@ -305,11 +305,11 @@ def test_what_is_shown_is_what_a_click_plays() -> None:
 
 def test_the_picture_is_drawn_again_only_after_a_change() -> None:
     app = table(moment("K3", placing_unequal))
-    picture, marks = app.display.board(light), app.display.overlay(light)
+    picture, marks = app.display.scene(light), app.display.overlay(light)
     app.handle(Press(*domino(app, app.view.prompt.domino), touch=False))
     app.handle(Point(*square(app, app.view.options[0].squares[0])))
-    assert app.display.board(light) is picture
+    assert app.display.scene(light) is picture
     assert app.display.overlay(light) != marks
-    assert app.display.board(dark) != picture
+    assert app.display.scene(dark) != picture
     by_list(app, app.view.options[0])
-    assert app.display.board(light) != picture
+    assert app.display.scene(light) != picture

@@ -4,7 +4,7 @@ import pytest
 
 from table.model.session import Mode
 from table.play.effects import Begin, NewGame, Save, TakeOver
-from table.play.intents import Confirm, Intent, LookOn, Next, PlayAgain, PlayNext, Proceed
+from table.play.intents import Confirm, Intent, Next, PlayAgain, PlayNext, Proceed, StopPlaying
 from table.wording import words
 from tests.web.drivers import last_move
 from tests.web.fixtures import ObservedApp, begun, claiming, moment, record, said, settle, table
@@ -32,7 +32,7 @@ def test_playing_on_from_a_moment_starts_a_new_game(intent: Intent) -> None:
 def test_only_the_button_takes_over_a_game_of_another_tab() -> None:
     app = table(moment("K4", claiming))
     before = record(app)
-    app.handle(LookOn())
+    app.handle(StopPlaying())
     app.handle(Confirm())
     assert said(app) == [words.paused(elsewhere=True)]
     for intent in (Proceed("5"), PlayAgain("5"), PlayNext()):
