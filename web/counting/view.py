@@ -111,7 +111,7 @@ class Counting:
     def leave(self) -> None:
         """Ends the counting without opening the sheets."""
         self._is_left = True
-        self._app.display.count(None)
+        self._app.display.counted = None
         self._ended.set()
 
     def takes(self, intent: Intent) -> bool:
@@ -153,6 +153,6 @@ class Counting:
         return False
 
     def _show(self, counted: Counted | None, glide: bool) -> None:
-        self._app.display.count(counted)
+        self._app.display.counted = counted
         self._refresh()
         self._screen.changed(glide)

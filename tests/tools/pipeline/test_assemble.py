@@ -251,7 +251,7 @@ def test_with_a_snapshot_python_can_import_the_modules_of_every_page(site: Path)
     core = imported_library(sources(WEB), {"wheel": files[find("game-*/*.whl", files)]})
     names = {PurePosixPath(name).with_suffix("").as_posix() for name in (*own, *core)
              if name.endswith((".py", ".pyc"))}  # fmt: skip
-    assert {"table/app", "realmino/state", "kingdoms/model", "setup/view"} <= names
+    assert {"table/play/app", "realmino/state", "kingdoms/model", "setup/view"} <= names
     ours = {name: body for name, body in sources(WEB).items() if is_module(name)}
     given = (json.dumps(imported_names(ours)["browser"]), json.dumps(sorted(names)))
     pyodide = site / find("pyodide.mjs", files)

@@ -101,7 +101,7 @@ def test_the_table_shows_the_line_being_counted(code: str, size: Point2) -> None
     """The kingdom large, its points so far beside its name, and the line on its squares."""
     app, shown = counting(match_with(whole_game(code)), size)
     for beat in shown:
-        app.display.count(beat.counted)
+        app.display.counted = beat.counted
         assert app.layout.main.kingdom == beat.counted.kingdom
         plates = written(app.display.scene(light))
         assert {str(total) for total in beat.counted.totals.values()} <= plates
@@ -113,7 +113,7 @@ def test_the_table_shows_the_line_being_counted(code: str, size: Point2) -> None
                 wide, high = (side * shape.scale for side in shape.size)
                 assert shape.x + wide <= box.x + box.w + 0.1
                 assert shape.y + high <= box.y + box.h + 0.1
-    app.display.count(None)
+    app.display.counted = None
     assert app.layout.main.kingdom == app.display.focus
 
 

@@ -106,7 +106,7 @@ class Screen:
         self._app.display.resize(float(wide), float(high), _letters(self._window))
         self._canvas.resize(wide, high)
         self._from = self._scene = ()
-        self._app.display.zoom_to(self.zoom.within(wide, high))
+        self._app.display.zoom = self.zoom.within(wide, high)
         self.changed()
 
     def _sharpen(self) -> None:
@@ -122,7 +122,7 @@ class Screen:
     def look(self, zoom: Zoom, moving: bool = False) -> None:
         """Sets the zoom; ``moving``: another one follows immediately."""
         if self._app:
-            self._app.display.zoom_to(zoom.within(*self._size()))
+            self._app.display.zoom = zoom.within(*self._size())
         self._moving = moving
         self.changed(glide=False)
 

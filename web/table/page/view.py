@@ -302,7 +302,7 @@ class TableView:
         self._text.place_heading(app)
         self._board.lay_over(app.layout, app.display.zoom)
         self._parts["whole"].hidden = app.display.zoom.is_whole
-        app.display.name_squares(self._text.names_squares)
+        app.display.names_squares = self._text.names_squares
 
     def _show_coming(self) -> None:
         if self.app:

@@ -44,11 +44,14 @@ class Display:
     def __init__(self, table: Displayed) -> None:
         self._table = table
         self._size, self._letters = (0.0, 0.0), 1.0
-        self._zoom = WHOLE
+        self.zoom: Zoom = WHOLE
+        """The part of the table that the canvas shows."""
+        self.names_squares = False
+        """Whether a list beside the table names squares, so that they show their coordinates."""
+        self.counted: Counted | None = None
+        """The moment of counting points that is shown instead of the position."""
         self._dropped: Group | None = None
-        self._names_squares = False
         self._pointer: Pointer | None = None
-        self._counted: Counted | None = None
         self._outlooks: dict[str, Window] = {}
         self._laid_out: tuple[View, object, Layout] | None = None
         self._drawn: tuple[View, Counted | None, Look, Scene] | None = None
@@ -56,8 +59,8 @@ class Display:
     @property
     def focus(self) -> str:
         """The kingdom in the middle."""
-        if self._counted:
-            return self._counted.kingdom
+        if self.counted:
+            return self.counted.kingdom
         interaction = self._table.interaction
         if isinstance(interaction, Looking):
             return interaction.kingdom
@@ -82,15 +85,15 @@ class Display:
     def scene(self, theme: Theme) -> Scene:
         """The picture of the table; the same value until something in it changes."""
         view, known, look = self._table.view, self._drawn, self.look(theme)
-        if known is None or known[0] is not view or known[1:3] != (self._counted, look):
-            shown = self._counted.on(view) if self._counted else view
-            known = self._drawn = view, self._counted, look, table_scene(shown, look)
+        if known is None or known[0] is not view or known[1:3] != (self.counted, look):
+            shown = self.counted.on(view) if self.counted else view
+            known = self._drawn = view, self.counted, look, table_scene(shown, look)
         return known[3]
 
     def overlay(self, theme: Theme) -> Scene:
         """The marks of what is being considered or counted, painted above the picture."""
-        if self._counted:
-            return self._counted.marks(self.layout.main, theme)
+        if self.counted:
+            return self.counted.marks(self.layout.main, theme)
         table, look = self._table, self.look(theme)
         sources = (table.coach, self._pointer if table.session.is_view_only else None)
         marked = (source.marks(table.view, look) for source in sources if source)
@@ -103,7 +106,7 @@ class Display:
         table, shown = self._table, self._table.settings
         choosing = is_placing(table, table.interaction) or is_claiming(table)
         choosing = choosing or may_act(table, table.interaction)
-        named = shown.coordinates or self._names_squares
+        named = shown.coordinates or self.names_squares
         points = shown.points and not table.hides_points
         return Look(table.session.match, self.layout, theme, choosing, points, named)
 
@@ -116,25 +119,12 @@ class Display:
         """Fits the table to a canvas, with letters this much larger than usual."""
         self._size, self._letters = (width, height), letters
 
-    @property
-    def zoom(self) -> Zoom:
-        """The part of the table that the canvas shows."""
-        return self._zoom
-
-    def zoom_to(self, zoom: Zoom) -> None:
-        """Shows another part of the table."""
-        self._zoom = zoom
-
     def may_zoom(self, x: float, y: float) -> bool:
         """Whether a double tap on a point zooms in, because no choice is pending there."""
         ground = self.layout.plot_at(x, y)
         own = ground is not None and ground.main
         is_free = own or self.layout.is_free(x, y)
         return is_free and not is_confirming(doing_of(self._table.interaction))
-
-    def name_squares(self, are_named: bool) -> None:
-        """Shows coordinates while a list beside the table names squares."""
-        self._names_squares = are_named
 
     def drop(self, option: Option | None) -> None:
         """Remembers the place of the piece that an option puts down."""
@@ -149,12 +139,3 @@ class Display:
         """Uses a pointer while the game is only being viewed; returns whether that is new."""
         before, self._pointer = self._pointer, pointer
         return pointer is not before
-
-    @property
-    def counted(self) -> Counted | None:
-        """The moment of counting points that is shown instead of the position."""
-        return self._counted
-
-    def count(self, counted: Counted | None) -> None:
-        """Shows a moment of counting points, or the position again."""
-        self._counted = counted

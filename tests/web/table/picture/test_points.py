@@ -271,9 +271,9 @@ def test_one_key_shows_the_names_of_squares_and_hides_them_again() -> None:
 def test_squares_have_names_while_a_list_beside_the_table_names_them() -> None:
     app = table(moment("K4", placing))
     assert not names(app.display.overlay(light))
-    app.display.name_squares(True)
+    app.display.names_squares = True
     assert names(app.display.overlay(light))
-    app.display.name_squares(False)
+    app.display.names_squares = False
     assert not names(app.display.overlay(light))
 
 
