@@ -51,6 +51,32 @@ def test_last_rounds_by_mouse(revisit: Visit) -> None:
     play_to_the_end(visitor)
 
 
+NOTE_FIRST_HIT = """() => {
+  const dialog = document.querySelector('#table-screen [data-part="result"]');
+  new MutationObserver((_, observer) => {
+    if (!dialog.open) return;
+    observer.disconnect();
+    requestAnimationFrame(() => {
+      const box = dialog.querySelector('[data-part="again"]').getBoundingClientRect();
+      dialog.dataset.hit = document.elementFromPoint(box.x + 9, box.y + 9).localName;
+    });
+  }).observe(dialog, { attributes: true });
+}"""
+
+
+@pytest.mark.everywhere
+def test_a_click_on_the_table_presses_no_button_of_the_result_that_opens(revisit: Visit) -> None:
+    game = games.whole_game("K2")
+    visitor = revisit(moment=games.moment(game, game.number - 9, "pp"))
+    visitor.set_speed({})
+    visitor.page.evaluate(NOTE_FIRST_HIT)
+    visitor.play_on()
+    visitor.play()
+    expect(visitor.part("result")).to_have_attribute("data-hit", "dialog")
+    visitor.press("again")
+    expect(visitor.part("result")).to_be_hidden()
+
+
 def test_wheel_right_click_and_key_turn_the_domino(revisit: Visit) -> None:
     """Each turns it to the next way that covers the square, and after the last to the first."""
     visitor = revisit()

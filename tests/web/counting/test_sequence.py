@@ -11,6 +11,7 @@ from table.model.match import Match
 from table.model.session import Mode
 from table.play import hints
 from table.play.effects import Finish
+from table.play.intents import Proceed
 from tests.each import each
 from tests.present import present
 from tests.tables import CODES, whole_game
@@ -148,7 +149,10 @@ def test_counting_takes_less_than_20_seconds(code: str) -> None:
     assert all(beat.seconds >= 0.15 for beat in shown)
 
 
-def test_a_game_opened_after_its_end_shows_its_sheets_at_once() -> None:
+def test_a_game_opened_after_its_end_shows_its_table_until_its_scores_are_wanted() -> None:
     over = match_with(whole_game("K2"))
-    assert table(over).take_effects() == [Finish(is_known=True)]
+    reopened = table(over)
+    assert reopened.take_effects() == []
+    reopened.handle(Proceed("8"))
+    assert reopened.take_effects() == [Finish(is_known=True)]
     assert table(over, mode=Mode.MOMENT).take_effects() == []

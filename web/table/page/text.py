@@ -157,7 +157,8 @@ class TableText:
     def _actions(self, app: App, touch: bool) -> None:
         """Updates the hint and the buttons if they change."""
         hint, option, asks = hints.hint(app, touch), app.ready_option(), hints.asks(app, touch)
-        text = words.confirmation(app.view, app.session.is_view_only, option, asks)
+        paused, reopened = app.session.is_view_only, app.is_reopened
+        text = words.confirmation(app.view, paused, option, asks, reopened)
         if app.mode is Mode.ELSEWHERE:
             text = say("button-take-over")
         if app.display.counted:

@@ -105,6 +105,14 @@ class App:
         return self.session.mode
 
     @property
+    def is_reopened(self) -> bool:
+        """Whether the game was over when it was opened, so that its end was shown before.
+
+        A game with friends may have ended on another device.
+        """
+        return bool(self.view.outcome) and not self._has_moved and self._ports.deals
+
+    @property
     def may_hurry(self) -> bool:
         """Whether a person waits for bots that take their time."""
         waits = self.session.bot_question and any(seat.is_person for seat in self.match.seats)
@@ -274,7 +282,8 @@ class App:
                     effects.append(self._ask_bot(event))
                 case Ended():
                     self.hurried_at = None
-                    effects.append(Finish(is_known=not self._has_moved))
+                    if not self.is_reopened:
+                        effects.append(Finish(is_known=not self._has_moved))
         return effects
 
     def _hand_over(self, seat: str) -> list[Effect]:
@@ -319,6 +328,8 @@ class App:
         if not self.view.outcome:
             return self._step(Confirm())
         is_dynasty = series is not None and series.outcome is None
+        if self.is_reopened and not is_dynasty:
+            return [Finish(is_known=True)]
         return self._play_more(PlayNext() if is_dynasty else PlayAgain(seed))
 
     def _play_on(self) -> list[Effect]:

@@ -228,11 +228,15 @@ def paused(elsewhere: bool) -> str:
     return say("hint-elsewhere" if elsewhere else "hint-paused")
 
 
-def confirmation(view: View, paused: bool, option: Option | None, confirming: bool) -> str:
+def confirmation(
+    view: View, paused: bool, option: Option | None, confirming: bool, reopened: bool = False
+) -> str:
     """The label of the button that continues; empty if nothing can be continued."""
     more = view.series is not None and view.series.outcome is None
+    if view.outcome and not more and (paused or reopened):
+        return say("button-scores")
     if paused:
-        return say("button-scores" if view.outcome and not more else "button-play-on")
+        return say("button-play-on")
     if view.outcome:
         return say("button-next" if more else "button-again")
     alone = option is not None and option.kind in ("discard", "end")
