@@ -27,7 +27,9 @@ def test_people_can_undo_up_to_the_last_reveal(revisit: Visit) -> None:
     visitor.wait_for_turn()
     refuses(visitor, "redo", "redo-none")
     start = visitor.moves
-    visitor.play(3)
+    visitor.play(1)
+    assert visitor.part("toast").inner_text() == "", "the note on an earlier position is gone"
+    visitor.play(2)
     for number in (2, 1, 0):
         visitor.press("undo")
         visitor.expect_move(start + number)

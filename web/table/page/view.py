@@ -96,6 +96,8 @@ class TableView:
         self.touch = bool(window_of(root).matchMedia("(pointer: coarse)").matches)
         self._board = BoardDialog(parts, self.send)
         lazy_modules.begin(files.script, files.config)
+        self._noted_at: int | None = None
+        """After how many moves the current note on the position appeared; None for no such note."""
         self._opponents = Opponents(files, lambda: self.report(say("bot-failed")))
         coach, guide, reading = self._features = (
             LazyFeature(self._make_coach, "coach", report=self.report),
@@ -269,6 +271,7 @@ class TableView:
 
     def report(self, text: str, urgent: bool = False) -> None:
         """Shows a short note on the table and to screen readers."""
+        self._noted_at = None
         show_toast(self._parts, text, urgent)
 
     def _emit(self, event: TableEvent) -> None:
@@ -331,6 +334,7 @@ class TableView:
         app = self.app
         if app is None:
             return
+        self._drop_note(app)
         for effect in effects:
             self._do(app, effect)
         for sound in self._sounds.sounds(app, effects):
@@ -372,6 +376,7 @@ class TableView:
                     self._explain_refusal(text, reason, app)
                 else:
                     self.report(text, urgent)
+                    self._noted_at = app.view.number
                 self._emit(effect)
             case _:
                 self._emit(effect)
@@ -379,7 +384,14 @@ class TableView:
     def _explain_refusal(self, text: str, reason: str, app: App) -> None:
         """A note with the reason for a refusal and a link to its rule."""
         show_toast(self._parts, text, True, reason)
+        self._noted_at = app.view.number
         self.link_rules(self._parts["toast"], app.view.rules)
+
+    def _drop_note(self, app: App) -> None:
+        """Removes a note on the position after a move, when it no longer holds."""
+        if self._noted_at not in (None, app.view.number):
+            self._noted_at = None
+            self._parts["toast"].replaceChildren()
 
     @report_errors
     def _answer(self, answer: Answer) -> None:
