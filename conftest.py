@@ -1,4 +1,4 @@
-"""The options of all tests, their order and distribution, and the summary of games played."""
+"""Test options, the order and distribution of tests, and the summary of games played."""
 
 from collections import Counter
 from typing import Any
@@ -9,7 +9,7 @@ from tools.paths import BuildError
 from tools.pipeline import sentences
 
 LIVE = "e2e/live"
-"""A folder whose tests run in one process, because they share a site with live play."""
+"""This folder's tests run in one process because they share a site with live play."""
 
 FIRST = (
     LIVE,
@@ -20,7 +20,7 @@ FIRST = (
     "tests/core/view/test_view.py",
     "tests/web/table/play/test_court_games.py",
 )
-"""The slowest tests, which start first when several processes share the tests."""
+"""The slowest tests. They start first when several processes share the tests."""
 
 ALONE = (
     "tests/core/bots/test_levels.py",
@@ -32,7 +32,7 @@ ALONE = (
 BROWSERS = ("chromium", "firefox")
 
 PLAYED = "played"
-"""The property in which tests report games: see `played` in `tests/conftest.py`."""
+"""The property in which tests report games; see `played` in `tests/conftest.py`."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -80,27 +80,27 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=[item for item in items if _is_deep(item)])
         items[:] = [item for item in items if not _is_deep(item)]
     if hasattr(config, "workerinput"):
-        items.sort(key=lambda item: turn_of(item.nodeid))
+        items.sort(key=lambda item: sort_key(item.nodeid))
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """Distributes the tests by `group_of`."""
+    """Distributes the tests by `test_group`."""
     from xdist.scheduler import LoadScopeScheduling
 
     class Groups(LoadScopeScheduling):
         def _split_scope(self, nodeid: str) -> str:
-            return group_of(nodeid, bool(config.getoption("--deep")))
+            return group_name(nodeid, bool(config.getoption("--deep")))
 
     return Groups(config, log)
 
 
-def group_of(nodeid: str, is_deep: bool = False) -> str:
-    """Returns the group of a test; a group runs in one process.
+def group_name(nodeid: str, is_deep: bool = False) -> str:
+    """Returns a test's group; a group runs in one process.
 
-    A file is a group, so that its fixtures and cached games are made once; in files that use
-    several browsers, the tests of each browser are. The few tests that an ordinary run has in
-    Firefox are one group, so that it starts once.
+    A file is a group, so its fixtures and cached games are made once. In files that use several
+    browsers, each browser's tests are a group. Without ``--deep``, all Firefox tests are one
+    group, so Firefox starts only once.
     """
     file, _, name = nodeid.partition("::")
     if file in ALONE:
@@ -113,10 +113,10 @@ def group_of(nodeid: str, is_deep: bool = False) -> str:
     return f"{browser} {file}" if browser else file
 
 
-def turn_of(nodeid: str) -> tuple[int, str]:
-    """Returns the sort key of a test: slow files first, then one browser after the other."""
+def sort_key(nodeid: str) -> tuple[int, str]:
+    """Returns a test's sort key: slow files first, then one browser after the other."""
     turn = next((n for n, start in enumerate(FIRST) if nodeid.startswith(start)), len(FIRST))
-    return turn, group_of(nodeid) if FIRST[turn:] and FIRST[turn].startswith("e2e") else ""
+    return turn, group_name(nodeid) if FIRST[turn:] and FIRST[turn].startswith("e2e") else ""
 
 
 def _is_deep(item: pytest.Item) -> bool:
@@ -130,7 +130,7 @@ def _is_deep(item: pytest.Item) -> bool:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Prints a line for each kind of game that tests report with `played`."""
+    """Prints a line for each kind of game that tests reported with `played`."""
     counts: Counter[str] = Counter()
     for report in terminalreporter.stats.get("passed", []):
         for name, value in report.user_properties:

@@ -1,4 +1,4 @@
-"""Browsers and pages that tests share, and a log of what goes wrong in them."""
+"""Browsers and pages that tests share, and a log of their errors."""
 
 from typing import Any
 
@@ -19,17 +19,17 @@ from tools.setup.browsers import launch_options
 
 
 class RestartingBrowser:
-    """A browser that restarts after a crash, so that only one test fails."""
+    """A browser that restarts after a crash, so only one test fails."""
 
     def __init__(self, playwright: Playwright, name: str) -> None:
         self._kind = getattr(playwright, name)
         self._options: dict[str, Any] = launch_options(name)
         if name == "chromium":
-            # Chromium asks the user before a page frames another site of this computer.
+            # Chromium asks the user before a page frames another local site.
             no_question = "--disable-features=LocalNetworkAccessChecks"
             self._options["args"] = [*self._options.get("args", []), no_question]
         else:
-            # Its driver cannot click in a frame with its own process.
+            # Its driver can't click in a frame with its own process.
             self._options["firefox_user_prefs"] = {"fission.autostart": False}
         self._browser: Browser = self._kind.launch(**self._options)
 
@@ -48,9 +48,9 @@ LOCAL = ("data:", "blob:", "about:")
 
 
 class ErrorLog:
-    """The errors of all pages of a context, with its requests to other hosts.
+    """The errors in all of a context's pages, including requests to other hosts.
 
-    Messages that contain a text of ``expected`` are ignored: a test provokes them.
+    Ignores messages that contain one of the ``expected`` texts, because a test provokes them.
     """
 
     def __init__(self, context: BrowserContext, *origins: str, expected: tuple[str, ...]) -> None:
@@ -119,11 +119,11 @@ RESET = """() => {
   document.getElementById("problem").hidden = true;
   scrollTo(0, 0);
 }"""
-"""Goes back to the set-up and gives form and settings their defaults."""
+"""Returns to the set-up and resets the form and the settings."""
 
 
 class ReusedPages:
-    """The pages of one browser that tests use in turn: one with a mouse, one with touch."""
+    """One browser's pages that tests reuse: one with a mouse, one with touch."""
 
     def __init__(self, source: RestartingBrowser, served: SiteServer) -> None:
         self._source = source
@@ -131,9 +131,9 @@ class ReusedPages:
         self._pages: dict[tuple[bool, int], tuple[Visitor, ErrorLog]] = {}
 
     def take(self, size: tuple[int, int], has_touch: bool, device: int = 0) -> Visitor:
-        """The page at its set-up, in that size and in front: Firefox gives no other the focus.
+        """The page at its set-up, resized and in front, because Firefox focuses no other page.
 
-        ``device``: 1 for another page of the same kind, with a storage of its own.
+        With ``device`` 1, it is another page of the same kind with separate storage.
         """
         key = has_touch, device
         if key not in self._pages:
@@ -151,7 +151,7 @@ class ReusedPages:
         return Visitor(context.new_page(), self._served.address).open(), log
 
     def reset(self) -> list[str]:
-        """Brings every page back to its set-up; returns the errors since the last reset."""
+        """Returns every page to its set-up; returns the errors since the last reset."""
         found = []
         for visitor, log in self._pages.values():
             found += log.take_errors()

@@ -32,11 +32,11 @@ OpenHost = Callable[..., HostPage]
 Serve = Callable[..., SiteServer]
 
 in_one_browser = pytest.mark.parametrize("restarting", NAMES[:1], indirect=True)
-"""For tests that give the same result in every browser, or need what only Chromium can do."""
+"""For tests with the same result in every browser, or that need a feature of Chromium."""
 
 
 def scripts(named: dict[str, str], ordinary: set[str]) -> list[Any]:
-    """Scripts as parameters with their names as ids; all but the ordinary ones are deep."""
+    """Scripts as parameters with their names as ids; only ``ordinary`` ones run without --deep."""
     return [
         pytest.param(script, id=name, marks=[] if name in ordinary else pytest.mark.deep)
         for name, script in named.items()
@@ -51,10 +51,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(scope="session")
 def playwright() -> Iterator[Playwright]:
-    # Firefox does not start where it cannot write.
+    # Firefox needs a writable home.
     if not os.access(Path.home(), os.W_OK):
         os.environ["HOME"] = "/tmp"
-    # Prints the browser's output below a failed test, such as the reason why it crashed.
+    # Prints the browser's output, such as the reason for a crash, below a failed test.
     os.environ.setdefault("DEBUG", "pw:browser")
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as started:
@@ -63,7 +63,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the built site, so that a build during the tests changes nothing."""
+    """A copy of the built site, which builds during the tests don't change."""
     assert SITE.exists(), "build the site first: python build.py build"
     folder = tmp_path_factory.mktemp("served") / "site"
     shutil.copytree(SITE, folder)
@@ -72,7 +72,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def served(site: Path) -> Iterator[SiteServer]:
-    """A server of the site for all tests."""
+    """The site's server for all tests."""
     serving = SiteServer(site)
     yield serving
     serving.stop()
@@ -90,7 +90,7 @@ def restarting(
 
 @pytest.fixture
 def browser(restarting: RestartingBrowser) -> Browser:
-    """The browser of this test."""
+    """This test's browser."""
     return restarting.browser
 
 
@@ -98,15 +98,15 @@ def browser(restarting: RestartingBrowser) -> Browser:
 def in_large_text(playwright: Playwright) -> Iterator[Browser]:
     """Chromium with its text size set to 200 %."""
     options = launch_options("chromium")
-    twice = [*options.get("args", []), "--blink-settings=defaultFontSize=32"]
-    browser = playwright.chromium.launch(**options | {"args": twice})
+    arguments = [*options.get("args", []), "--blink-settings=defaultFontSize=32"]
+    browser = playwright.chromium.launch(**options | {"args": arguments})
     yield browser
     browser.close()
 
 
 @contextmanager
 def withholding_pixels(playwright: Playwright) -> Iterator[Browser]:
-    """Firefox with the setting of Tor Browser: a page that reads its canvas gets noise."""
+    """Firefox with a setting of Tor Browser: a page that reads its canvas gets noise."""
     prefs: dict[str, str | float | bool] = {"privacy.resistFingerprinting": True}
     browser = playwright.firefox.launch(**launch_options("firefox"), firefox_user_prefs=prefs)
     yield browser
@@ -129,9 +129,9 @@ def serve() -> Iterator[Serve]:
 
 @contextmanager
 def visits(restarting: RestartingBrowser, served: SiteServer) -> Iterator[Visit]:
-    """Opens the page in a new context, as on a first visit; ``expected``: see `ErrorLog`.
+    """Opens the page in a new context, as on a first visit; ``expected`` as in `ErrorLog`.
 
-    ``offline``: keeps the service worker, which makes a start a fifth slower.
+    ``offline`` keeps the service worker, which makes a start a fifth slower.
     """
     logs: list[ErrorLog] = []
     contexts: list[BrowserContext] = []
@@ -145,13 +145,13 @@ def visits(restarting: RestartingBrowser, served: SiteServer) -> Iterator[Visit]
         script: str = "",
         offline: bool = False,
         expected: tuple[str, ...] = (),
-        frame_of: str = "",
+        other_origin: str = "",
         **options: Any,
     ) -> Visitor:
         viewport = ViewportSize(width=size[0], height=size[1])
         context = restarting.browser.new_context(viewport=viewport, **options)
         contexts.append(context)
-        logs.append(ErrorLog(context, *filter(None, (address, frame_of)), expected=expected))
+        logs.append(ErrorLog(context, *filter(None, (address, other_origin)), expected=expected))
         context.add_init_script(FAKE_CLIPBOARD + script + ("" if offline else NO_SERVICE_WORKER))
         context.set_default_timeout(PATIENCE)
         visitor = Visitor(context.new_page(), address)
@@ -166,10 +166,9 @@ def visits(restarting: RestartingBrowser, served: SiteServer) -> Iterator[Visit]
 
 @pytest.fixture
 def visit(restarting: RestartingBrowser, served: SiteServer, serve: Serve) -> Iterator[Visit]:
-    """Visits for one test, as `visits` opens them.
+    """Opens visits for one test, like `visits`.
 
-    Depends on ``serve`` so that servers stop after the page: it would report a file that is cut
-    off.
+    Depends on ``serve`` so that servers stop after the page, which would report cut-off files.
     """
     with visits(restarting, served) as open_page:
         yield open_page
@@ -177,7 +176,7 @@ def visit(restarting: RestartingBrowser, served: SiteServer, serve: Serve) -> It
 
 @pytest.fixture
 def form(visit: Visit) -> Visit:
-    """Opens the set-up form before Python starts: the files of the start never arrive."""
+    """Opens the set-up form without Python, whose files never arrive."""
 
     def open_form(size: tuple[int, int] = DESKTOP) -> Visitor:
         visitor = visit(size, opened=False)
@@ -192,7 +191,7 @@ def form(visit: Visit) -> Visit:
 
 @pytest.fixture(scope="session")
 def reused(restarting: RestartingBrowser, served: SiteServer) -> Iterator[ReusedPages]:
-    """The pages of this browser that tests share."""
+    """This browser's pages that tests share."""
     pages = ReusedPages(restarting, served)
     yield pages
     pages.close()
@@ -205,7 +204,7 @@ FAILED = pytest.StashKey[bool]()
 def pytest_runtest_makereport(
     item: pytest.Item, call: pytest.CallInfo[None]
 ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Remembers for `revisit` whether a test has failed."""
+    """Records for `revisit` whether a test has failed."""
     report = yield
     item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
     return report
@@ -213,12 +212,12 @@ def pytest_runtest_makereport(
 
 @pytest.fixture
 def revisit(reused: ReusedPages, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    """Gives a page at its set-up that earlier tests have used, which saves a start.
+    """A page at its set-up that earlier tests have used, which saves a start.
 
-    For tests that are not about the start, storage, versions or a first visit. Form and settings
-    have their defaults, but earlier games are still on the device: a test begins a game with
-    `Visitor.begin` (as `sit_down` does) or continues from a link with `Visitor.play_on`. After a
-    failed test the page is closed.
+    Not for tests about the start, storage, versions or a first visit. Form and settings have their
+    defaults, but earlier games remain on the device. So a test starts a game with `Visitor.begin`
+    (like `start_game`) or continues from a link with `Visitor.play_on`. After a failed test, the
+    page is closed.
     """
 
     def reuse(
@@ -241,10 +240,10 @@ def revisit(reused: ReusedPages, request: pytest.FixtureRequest) -> Iterator[Vis
 
 @pytest.fixture
 def host(visit: Visit, served: SiteServer) -> OpenHost:
-    """Opens a page of another site that shows boards."""
+    """Opens another site's page with boards."""
 
     def open_host(body: str, **options: Any) -> HostPage:
-        visitor = visit(opened=False, frame_of=served.other_address, **options)
+        visitor = visit(opened=False, other_origin=served.other_address, **options)
         return HostPage(visitor.page, served.address).open(served.other_address, body)
 
     return open_host

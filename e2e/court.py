@@ -1,11 +1,11 @@
-"""Turns of Queendomino: knights, buildings and the Dragon, by mouse or touch, and score sheets."""
+"""Plays Queendomino's knights, buildings and Dragon by mouse or touch, and checks score sheets."""
 
 from collections.abc import Iterable
 
 from playwright.sync_api import expect
 
 from browser.messages import say
-from e2e.games import games_of
+from e2e.games import games_in
 from e2e.hand import Hand
 from e2e.visitor import EMPTY, Visitor
 from realmino import Construct, Game, Item, ItemKind, Tax, parse_move
@@ -13,15 +13,15 @@ from realmino.pieces.variants import SEATS
 from table.wording.words import building_name, land
 
 FIRST_PLACE = {"K": 0, "Q": 4, "W": 0}
-"""The first row of the set-up that each game uses."""
+"""The first set-up row for each game."""
 PLACES = {"K": 4, "Q": 4, "W": 8}
-"""The number of rows that each game uses."""
+"""The number of set-up rows for each game."""
 
 
-def sit_down(
+def start_court_game(
     visitor: Visitor, game: str, *kinds: str, names: Iterable[str] = (), **choices: object
 ) -> Visitor:
-    """Begins Queendomino (Q) or the Royal Wedding (W); for the rest see `Visitor.sit_down`."""
+    """Starts Queendomino (Q) or the Royal Wedding (W); otherwise like `Visitor.start_game`."""
     visitor.set_speed(choices)
     visitor.find(f"#game-{game}").check()
     visitor.show_more()
@@ -39,19 +39,19 @@ def sit_down(
 
 
 def tokens(visitor: Visitor, letter: str) -> list[str]:
-    """The tokens of a phase in the list, best first."""
-    found = [option for option in visitor.options() if option.token[0] == letter]
-    return [option.token for option in sorted(found, key=lambda one: -one.gain)]
+    """A phase's tokens in the list, the best first."""
+    matches = [option for option in visitor.options() if option.token[0] == letter]
+    return [option.token for option in sorted(matches, key=lambda one: -one.gain)]
 
 
 def town(visitor: Visitor) -> str:
-    """The token of the first free domino with a town, for buildings, or ''."""
+    """The token of the first free domino with a town, or ''."""
     free = visitor.part("options", 'button[data-token^="E"]:has(.land-town)')
     return free.first.get_attribute("data-token") or "" if free.count() else ""
 
 
 class CourtHand:
-    """Plays the optional phases of a turn on the canvas, with mouse or touch."""
+    """Plays a turn's optional phases on the canvas by mouse or touch."""
 
     def __init__(self, visitor: Visitor, fingers: bool = False) -> None:
         self.visitor = visitor
@@ -61,7 +61,7 @@ class CourtHand:
     def touch(self, name: str) -> None:
         """Clicks or taps a square, a domino, a spot or a kingdom.
 
-        On a phone, spots are in the dialog of the board.
+        On a phone, spots are in the board's dialog.
         """
         if name.startswith("spot ") and self.visitor.part("open-board").is_visible():
             self.press("open-board")
@@ -77,12 +77,12 @@ class CourtHand:
         self.hand.tap_button(button) if self._fingers else self.visitor.press(button)
 
     def expect_question(self, button: str) -> None:
-        """The choice waits for confirmation by its button."""
+        """Checks that the choice waits for confirmation by its button."""
         expect(self.visitor.part("place")).to_have_text(say(f"button-{button}"))
         expect(self.visitor.part("hint")).to_contain_text("?")
 
     def collect(self, token: str) -> None:
-        """Puts a knight on each square of the choice, and collects."""
+        """Puts a knight on each of the choice's squares, and collects."""
         tax = parse_move(token)
         assert isinstance(tax, Tax)
         for square in tax.squares:
@@ -137,9 +137,9 @@ ROWS = """(sheets) => sheets.map((sheet) => [
 
 
 def expect_sheets_of_replay(visitor: Visitor, *names: str) -> Game:
-    """Every line of every sheet matches the engine: territories, buildings, coins."""
+    """Checks that every sheet's lines match the engine: territories, buildings, coins."""
     visitor.expect_scores_of_replay(*names)
-    game = games_of(visitor.link())[-1]
+    game = games_in(visitor.link())[-1]
     shown = dict(visitor.part("result", ".sheet").evaluate_all(ROWS))
     for name, sheet in zip(names, game.state.sheets(), strict=True):
         expected = [row for item in sheet.items if (row := _row(item))]
@@ -149,7 +149,7 @@ def expect_sheets_of_replay(visitor: Visitor, *names: str) -> Game:
 
 
 def _row(item: Item) -> list[str]:
-    """The text of a line of a sheet; empty for land without a crown."""
+    """A sheet line's cells; empty for land without a crown."""
     points = str(item.points)
     if item.kind is ItemKind.TERRITORY and item.terrain is not None:
         count = f"{len(item.squares)} × {item.crowns}"
@@ -162,7 +162,7 @@ def _row(item: Item) -> list[str]:
     return [say(f"variant-{item.bonus}"), points]
 
 
-def queen_of(game: Game) -> str | None:
-    """The kingdom that hosts the Queen."""
+def queens_host(game: Game) -> str | None:
+    """The kingdom of the Queen's host."""
     court = game.state.court
     return SEATS[court.queen] if court and court.queen is not None else None

@@ -1,4 +1,4 @@
-"""Games and positions for tests, and the links to their moments."""
+"""Games and positions for tests, with links to their moments."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -12,7 +12,7 @@ from tools.dev.site_page import whole_game as whole_game
 
 
 def moment(game: Game, at: int, kinds: str) -> str:
-    """The fragment that opens a game after ``at`` moves; ``kinds``: a letter for each player."""
+    """The fragment that opens a game after ``at`` moves; ``kinds`` has a letter for each player."""
     return f"g={str(game).replace(' ', '_')}&at={at}&k={kinds}"
 
 
@@ -21,23 +21,23 @@ def last_moment(game: Game, kinds: str) -> str:
     return moment(game, game.number, kinds)
 
 
-def games_of(link: str) -> list[Game]:
-    """The games of a link, each up to its last move."""
+def games_in(link: str) -> list[Game]:
+    """A link's games, each up to its last move."""
     return parse_games(_fields(link)["g"])
 
 
-def moment_of(link: str) -> int:
-    """How many moves have been played at the moment that a link opens, in all its games."""
+def move_number(link: str) -> int:
+    """The number of moves before the moment that a link opens, in all its games."""
     return int(_fields(link)["at"])
 
 
 def totals(game: Game) -> list[int]:
-    """The points of every kingdom, in seat order."""
+    """Every kingdom's points, in seat order."""
     return [sheet.total for sheet in game.state.sheets()]
 
 
 def items(game: Game) -> list[list[int]]:
-    """The points of each line of every score sheet, sorted, without zeros; in seat order."""
+    """For each seat, the points on the score sheet's lines, sorted and without zeros."""
     sheets = game.state.sheets()
     return [sorted(item.points for item in sheet.items if item.points) for sheet in sheets]
 
@@ -48,7 +48,7 @@ def _fields(link: str) -> dict[str, str]:
 
 @cache
 def _moments(code: str, seed: int) -> tuple[tuple[Game, View], ...]:
-    """Every position of a random game in which a player has to choose."""
+    """A random game's positions in which a player has to choose."""
     random, dealer = Random(seed), Shuffled(seed)
     game = Game(Rules.parse(code)).deal(dealer)
     found = []
@@ -58,28 +58,28 @@ def _moments(code: str, seed: int) -> tuple[tuple[Game, View], ...]:
     return tuple(found)
 
 
-def moments(code: str) -> Iterator[tuple[Game, View]]:
-    """The positions of a few random games."""
+def positions(code: str) -> Iterator[tuple[Game, View]]:
+    """A few random games' positions in which a player has to choose."""
     for seed in range(1, 9):
         yield from _moments(code, seed)
 
 
 def find(code: str, fits: Callable[[Game, View], object]) -> tuple[Game, View]:
-    """The first position of random games that fits."""
-    return next((game, seen) for game, seen in moments(code) if fits(game, seen))
+    """The first position in random games for which ``fits`` is true."""
+    return next((game, position) for game, position in positions(code) if fits(game, position))
 
 
-def has_added(seen: View) -> bool:
-    """Whether the player in turn has added its domino."""
-    return seen.prompt.kind in ("claim", "end") and not seen.order
+def has_added(position: View) -> bool:
+    """Whether the current player has placed the domino."""
+    return position.prompt.kind in ("claim", "end") and not position.order
 
 
-def seed_of(code: str, kings: str) -> str:
-    """A seed of a new game whose order of kings begins with these seats."""
+def find_seed(code: str, kings: str) -> str:
+    """A seed for a new game in which these seats' kings come first."""
     orders = ((str(n), Game(Rules.parse(code)).deal(Shuffled(str(n))).moves[0]) for n in range(999))
     return next(seed for seed, order in orders if str(order).startswith(f"O{kings}"))
 
 
-def spots(seen: View, fits: Callable[[BoardSpot], object]) -> list[int]:
-    """The spots of the builders' board that fit."""
-    return [spot.spot for spot in seen.court.board if fits(spot)] if seen.court else []
+def spots(position: View, fits: Callable[[BoardSpot], object]) -> list[int]:
+    """The builders' board's spots for which ``fits`` is true."""
+    return [spot.spot for spot in position.court.board if fits(spot)] if position.court else []

@@ -1,4 +1,4 @@
-"""A page of another site with boards on it: its own parts, the events it gets, its calls."""
+"""Another site's page with boards: its own elements, the events it gets, its calls."""
 
 import re
 from typing import Any
@@ -25,9 +25,9 @@ addEventListener("realmino-loading", ({ detail: { percent }, target: { id, shado
   loading.push({ id, percent, face: Boolean(shadowRoot.querySelector("slot")) }));
 </script>
 """
-"""The host page's own parts: a focused field, a long end, and listeners that record events.
+"""The host page's own elements: a focused field, a long end, and event listeners.
 
-``loading`` records for each step of a start whether the board still shows the host's content.
+``loading`` records at each step of a start whether the board still shows the host's content.
 """
 
 NO_STORAGE = """
@@ -41,14 +41,14 @@ for (const name of ["localStorage", "sessionStorage", "caches"])
   Object.defineProperty(window, name, { get: refuse(name), configurable: true });
 window.BroadcastChannel = function () { throw new DOMException("not here", "SecurityError"); };
 """
-"""Forbids storage as Firefox does in frames, and records each attempt in ``touched``.
+"""Forbids storage like Firefox in frames, and records each attempt in ``touched``.
 
-Broadcast channels, which PyScript uses, are forbidden too.
+It forbids broadcast channels, which PyScript uses, too.
 """
 
 
 class HostPage:
-    """A page with boards; ``address``: the site of the boards."""
+    """A page with boards from the site at ``address``."""
 
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
@@ -57,7 +57,7 @@ class HostPage:
         page.on("request", lambda request: self.requests.append(request.url))
 
     def open(self, other_address: str, body: str) -> "HostPage":
-        """Opens this body as a page of the other site."""
+        """Opens a page with this body on the other site."""
         text = body.replace(HOUSE, self.address)
         self.page.route("**/rules.html", lambda route: route.fulfill(
             content_type="text/html", body=text
@@ -69,11 +69,11 @@ class HostPage:
         return self.page.locator(f"realmino-board#{id}" if id else "realmino-board").first
 
     def tap(self, id: str = "") -> None:
-        """Presses the button without moving the focus, as a mouse would."""
+        """Presses the button like a mouse, without moving the focus."""
         self.board(id).locator("button").evaluate("(button) => button.click()")
 
     def wait_until_painted(self, id: str = "") -> None:
-        """Waits for the board; the host's content was shown until then, and no longer."""
+        """Waits for the board, and checks that the host's content was visible just until then."""
         self.page.wait_for_function(
             "(id) => loading.some((step) => step.id === id && step.percent === 100)",
             arg=id,
@@ -83,7 +83,7 @@ class HostPage:
         assert [step["face"] for step in steps] == [step["percent"] < 100 for step in steps]
 
     def events(self) -> list[dict[str, Any]]:
-        """The events so far, without changes of height."""
+        """The events so far, without height changes."""
         events: list[dict[str, Any]] = self.page.evaluate("events")
         return [event for event in events if event["type"] != "size"]
 
@@ -97,7 +97,7 @@ class HostPage:
         return next(event for event in self.events()[after:] if event["type"] == type)
 
     def call(self, script: str, expected: str = "move") -> dict[str, Any]:
-        """Runs a script on the board; returns the first event of the expected type after it."""
+        """Runs a script on the board; returns the next event of the expected type."""
         before = len(self.events())
         self.board().evaluate(f"(board) => {{ {script}; }}")
         return self.wait_for(expected, before)
@@ -112,13 +112,13 @@ class HostPage:
 
 
 def examples(language: str) -> list[str]:
-    """The examples of the documentation in a language."""
+    """The documentation's examples in a markup language."""
     text = (ROOT / "docs/embedding.md").read_text(encoding="utf-8")
     return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
 
 
 def example() -> str:
-    """The page in the documentation."""
+    """The documentation's example page."""
     page, _ = examples("html")
     return page
 

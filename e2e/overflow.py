@@ -1,4 +1,4 @@
-"""Scripts that find text of a page that is cut off, or letters without a glyph."""
+"""Scripts that find cut-off text and letters without a glyph in a page."""
 
 import re
 from typing import Final
@@ -91,7 +91,7 @@ CUT: Final = """(where, root = document.body) => {
   }
   return found;
 }"""
-"""One sentence for each text that is not fully visible, beginning with ``where``."""
+"""Returns a sentence for each text that isn't fully visible, starting with ``where``."""
 
 OPENED: Final = """async (where) => {
   const cut = CUT;
@@ -115,7 +115,7 @@ OPENED: Final = """async (where) => {
   document.getElementById("tried")?.remove();
   return found;
 }""".replace("CUT;", f"{CUT};")
-"""The same for the page, and for each dialog of page and table, opened in turn."""
+"""Does the same for the page and for each of its dialogs in turn."""
 
 WATCHED: Final = """(() => {
   globalThis.squeezed = new Map();
@@ -130,7 +130,7 @@ WATCHED: Final = """(() => {
     return most === undefined ? paint.call(this, text, x, y) : paint.call(this, text, x, y, most);
   }; }
 })()"""
-"""Records which texts on the canvas were cut or squeezed."""
+"""Records which texts on the canvas are cut off or squeezed."""
 
 SQUEEZED: Final = """([where, least]) => {
   const found = [...globalThis.squeezed ?? []].filter(([, share]) => share < least);
@@ -138,7 +138,7 @@ SQUEEZED: Final = """([where, least]) => {
   return found.map(([text, share]) =>
     `${where}: “${text}” is squeezed to ${Math.round(share * 100)} %`);
 }"""
-"""One sentence for each text that was squeezed to less than ``least`` since the last call."""
+"""Returns a sentence for each text squeezed to less than ``least`` since the last call."""
 
 TORN: Final = """(selector) => [...document.querySelectorAll(selector)].flatMap((element) => {
   const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -153,7 +153,7 @@ TORN: Final = """(selector) => [...document.querySelectorAll(selector)].flatMap(
   }
   return torn;
 })"""
-"""The words within the elements that are broken across lines."""
+"""Returns the words in the elements that are broken across lines."""
 
 
 UNDRAWN: Final = """([letters, families]) => {
@@ -179,7 +179,7 @@ UNDRAWN: Final = """([letters, families]) => {
 
 
 def letters() -> str:
-    """Every letter that the texts of all languages use."""
+    """All letters that the texts in all languages use."""
     written = "".join(
         text
         for language in languages()
@@ -189,6 +189,6 @@ def letters() -> str:
 
 
 def families() -> list[str]:
-    """The font families of the page, its pictures and its canvas."""
+    """The font families in the page, its pictures and its canvas."""
     style = (WEB / "shell/style.css").read_text(encoding="utf-8")
     return [*FAMILIES.values(), *re.findall(r"^  --(?:serif|sans): (.+);$", style, re.MULTILINE)]

@@ -1,4 +1,4 @@
-"""Servers of the built site: plain, with faults, and as different hosts serve it."""
+"""Servers for the built site: plain, with faults, and like different hosts."""
 
 import re
 import socket
@@ -21,7 +21,7 @@ from tools.pipeline.policies import HEADERS
 
 
 class SiteServer:
-    """A folder served on this computer; ``address`` ends with a slash."""
+    """A server for a folder on this computer; ``address`` ends with a slash."""
 
     def __init__(self, folder: Path, below: str = "") -> None:
         self._serving = server(folder)
@@ -31,7 +31,7 @@ class SiteServer:
         port = self._serving.server_address[1]
         self.address = f"http://127.0.0.1:{port}/{below}"
         self.other_address = f"http://localhost:{port}/{below}"
-        """The same files under another host name, so another site to a browser."""
+        """The same files under another host name, which browsers treat as another site."""
         threading.Thread(target=self._serving.serve_forever, args=(0.05,), daemon=True).start()
 
     def _remember(self) -> tuple[socket.socket, object]:
@@ -51,28 +51,28 @@ class SiteServer:
 
 
 MISSING, PORTAL, CUT, BROKEN = "missing", "portal", "cut", "broken"
-"""404; the sign-in page of a network; the first half; a connection that breaks half-way."""
+"""404; a network's sign-in page; the first half; a connection that breaks half-way."""
 
 STALLED = "stalled"
-"""The first half; the rest follows after `FaultyServer.send_rest`."""
+"""The first half, and the rest after `FaultyServer.send_rest`."""
 
 CORRUPT, STALE = "spoilt", "stale"
-"""The file with 4,000 bytes changed; the same with permission to cache it."""
+"""The file with 4,000 changed bytes; the same, but cacheable."""
 
 WHOLE = ""
 """No fault."""
 
 KEPT = "kept"
-"""The file, which the browser may cache for an hour."""
+"""The file, cacheable for an hour."""
 
 SIGN_IN = b"<!doctype html><title>Welcome</title><p>Please sign in to use this network.</p>"
 PLAIN, OCTETS = "text/plain", "application/octet-stream"
 
 
 class FaultyServer(SiteServer):
-    """A folder served with faults, by the pattern of the path.
+    """A server with faults for paths that match a pattern.
 
-    A fault is one of the constants above, or a media type for the whole file.
+    A fault is one of the constants above, or a media type for the complete file.
     """
 
     def __init__(self, folder: Path, faults: dict[str, str], below: str = "") -> None:
@@ -83,7 +83,7 @@ class FaultyServer(SiteServer):
         )
 
     def send_rest(self) -> None:
-        """Sends the rest of stalled files, and stalls no more."""
+        """Sends the rest of stalled files, and stalls no more files."""
         self._waits.set()
 
     def stop(self) -> None:
@@ -144,18 +144,18 @@ class _FaultHandler(SimpleHTTPRequestHandler):
         self.wfile.write(body)
 
     def log_message(self, format: str, *arguments: Any) -> None:
-        """Logs nothing: the page reports errors."""
+        """Logs nothing, because the page reports errors."""
 
 
 BELOW = "games/realmino/"
 
 
 class HeaderServer(SiteServer):
-    """A folder served with these headers and the media type only."""
+    """A server that sends only these headers and the media type."""
 
     def __init__(self, folder: Path, headers: Headers, below: str = "") -> None:
         super().__init__(folder, below)
-        handler = partial(_HeaderHandler, directory=str(folder), given=headers)
+        handler = partial(_HeaderHandler, directory=str(folder), sent_headers=headers)
         self._serving.RequestHandlerClass = handler
 
 
@@ -164,34 +164,34 @@ class _HeaderHandler(SimpleHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
     _ALWAYS = ("content-type", "content-length", "location")
 
-    def __init__(self, *arguments: Any, given: Headers, **options: Any) -> None:
-        self._given = given
+    def __init__(self, *arguments: Any, sent_headers: Headers, **options: Any) -> None:
+        self._headers = sent_headers
         super().__init__(*arguments, **options)
 
     def send_response(self, code: int, message: str | None = None) -> None:
-        """Leaves out the name of the program and the time."""
+        """Omits the server's name and the date."""
         self.send_response_only(code, message)
 
     def send_header(self, keyword: str, value: str) -> None:
-        """Drops the headers of Python's own server."""
+        """Drops the default headers of Python's server."""
         if keyword.lower() in self._ALWAYS:
             super().send_header(keyword, value)
 
     def end_headers(self) -> None:
-        """Adds the headers of each matching pattern; if two share a header, both are sent."""
-        for pattern, values in self._given:
+        """Adds each matching pattern's headers; sends a header twice if two patterns have it."""
+        for pattern, values in self._headers:
             for name, value in values.items() if fnmatchcase(self.path, pattern) else ():
                 super().send_header(name, value)
         super().end_headers()
 
     def log_message(self, format: str, *args: Any) -> None:
-        """Logs nothing: the page reports errors."""
+        """Logs nothing, because the page reports errors."""
 
 
 class CleanUrlServer(SiteServer):
-    """A folder on a host with short addresses: `a.html` leads to `a`, `b/index.html` to `b/`.
+    """A host with short addresses: `a.html` redirects to `a`, and `b/index.html` to `b/`.
 
-    ``injected`` is inserted at the end of every page's body.
+    It inserts ``injected`` at the end of every page's body.
     """
 
     def __init__(self, folder: Path, injected: bytes = b"") -> None:
@@ -231,12 +231,12 @@ class _CleanUrlHandler(SimpleHTTPRequestHandler):
             super().do_GET()
 
     def log_message(self, format: str, *args: Any) -> None:
-        """Logs nothing: the page reports errors."""
+        """Logs nothing, because the page reports errors."""
 
 
 @contextmanager
 def netlify(site: Path, folder: Path) -> Iterator[str]:
-    """The address of the site with the headers of its `_headers` file."""
+    """Serves the site with the headers in its `_headers` file; yields the address."""
     host = HeaderServer(site, headers_of((site / HEADERS).read_text(encoding="utf-8")))
     yield host.address
     host.stop()
@@ -244,7 +244,7 @@ def netlify(site: Path, folder: Path) -> Iterator[str]:
 
 @contextmanager
 def bare(site: Path, folder: Path) -> Iterator[str]:
-    """The address of the site on a host that sends the media type only."""
+    """Serves the site with only the media type; yields the address."""
     host = HeaderServer(site, [])
     yield host.address
     host.stop()
@@ -252,7 +252,7 @@ def bare(site: Path, folder: Path) -> Iterator[str]:
 
 @contextmanager
 def below_a_path(site: Path, folder: Path) -> Iterator[str]:
-    """The address of the site in a folder of a host."""
+    """Serves the site below a path; yields the address."""
     host = HeaderServer(_linked(site, folder), [], BELOW)
     yield host.address
     host.stop()
@@ -260,7 +260,7 @@ def below_a_path(site: Path, folder: Path) -> Iterator[str]:
 
 @contextmanager
 def python_server(site: Path, folder: Path) -> Iterator[str]:
-    """The address of the site as `python -m http.server` serves it."""
+    """Serves the site like `python -m http.server`; yields the address."""
     command = [sys.executable, "-u", "-m", "http.server", "0", "--bind", "127.0.0.1"]
     with subprocess.Popen(
         command, cwd=site, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True

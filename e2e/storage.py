@@ -1,4 +1,4 @@
-"""The page's storage, read and changed from outside, and scripts that break it."""
+"""Reads and changes the page's storage from outside, and has scripts that break it."""
 
 import json
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ from realmino import parse_games
 OLD: dict[str, str] = json.loads(
     (Path(__file__).parent.parent / "tests/web/saves/0.1.0.json").read_text("utf-8")
 )
-"""Saved games of version 0.1.0."""
+"""Games saved by version 0.1.0."""
 
 READ = "async () => JSON.parse(await realmino.storage.list()).games"
 
@@ -65,7 +65,7 @@ DELETE = """([path]) => new Promise((done) => {
 })"""
 
 NO_LOCKS = 'Object.defineProperty(navigator, "locks", { value: undefined });'
-"""A browser without Web Locks, or a page without https."""
+"""Simulates a browser without Web Locks, or a page without https."""
 
 NO_MESSAGES = """
 const post = BroadcastChannel.prototype.postMessage;
@@ -73,7 +73,7 @@ BroadcastChannel.prototype.postMessage = function (...given) {
   if (!this.name.startsWith("realmino")) post.apply(this, given);
 };
 """
-"""Tabs that get no messages from each other."""
+"""Keeps tabs from getting each other's messages."""
 
 FULL = """
 for (const name of ["put", "add"]) {
@@ -84,7 +84,7 @@ for (const name of ["put", "add"]) {
   };
 }
 """
-"""A disk that is full for IndexedDB, in all tabs, until `fill` makes room again."""
+"""Makes the disk full for IndexedDB in all tabs until `fill` frees space."""
 
 SLOW_DISK = """
 const behind = { most: 0, moves: 0, shown: [] };
@@ -109,7 +109,7 @@ new MutationObserver(() => {
   behind.most = Math.max(behind.most, behind.shown.filter((move) => move > behind.moves).length);
 }).observe(document, { subtree: true, attributeFilter: ["data-move"] });
 """
-"""A slow disk; ``behind.most``: the most positions shown before they were stored."""
+"""Simulates a slow disk; ``behind.most`` is the most unstored positions shown."""
 
 FORBIDDEN = """
 IDBFactory.prototype.open = () => { throw new DOMException("not here", "SecurityError"); };
@@ -118,7 +118,7 @@ for (const name of ["localStorage", "sessionStorage"])
     get() { throw new DOMException("not here", "SecurityError"); },
   });
 """
-"""A browser that gives the page no storage at all."""
+"""Simulates a browser that forbids all storage."""
 
 FAULTS = """
 const fault = { kind: "" };
@@ -152,8 +152,8 @@ Storage.prototype.setItem = function (...given) {
 """Storage that a test can break while the page is open: `fault`."""
 
 
-def opening(broken: str) -> str:
-    """A script in whose pages the database of games does this instead of opening."""
+def broken_database(broken: str) -> str:
+    """A script that runs ``broken`` instead of opening the games' database."""
     return (
         "const open = IDBFactory.prototype.open;"
         "IDBFactory.prototype.open = function (name, ...more) {"
@@ -169,10 +169,10 @@ const isPatient = location.protocol === "http:" && sessionStorage.patient;
 if (!isPatient) setTimeout = (work, time, ...more) =>
   wait(work, time > 1000 ? time / 10 : time, ...more);
 """
-"""Timers of more than a second run ten times as fast, for tests that wait for timeouts."""
+"""Speeds up timers of more than a second tenfold, for tests that wait for timeouts."""
 
 PATIENT = "() => { sessionStorage.patient = true; }"
-"""Gives the next pages their normal timers again."""
+"""Restores normal timers in the next pages."""
 
 LATE = """
 const open = IDBFactory.prototype.open;
@@ -188,7 +188,7 @@ IDBFactory.prototype.open = function (name, ...more) {
   return request;
 };
 """
-"""Storage that answers only after Python has continued without it."""
+"""Makes storage answer only after Python has continued without it."""
 
 
 CATCH = """() => {
@@ -207,10 +207,10 @@ CATCH = """() => {
 }"""
 
 
-def downloaded(visitor: Visitor, button: Locator) -> tuple[str, str]:
-    """The name and the text of the file that a button downloads.
+def download_from(visitor: Visitor, button: Locator) -> tuple[str, str]:
+    """The name and text of the file downloaded by a button.
 
-    The page intercepts it, because the driver of Firefox reports no downloads.
+    The page intercepts it, because Firefox's driver doesn't report downloads.
     """
     visitor.page.evaluate(CATCH)
     button.dispatch_event("click")
@@ -220,7 +220,7 @@ def downloaded(visitor: Visitor, button: Locator) -> tuple[str, str]:
 
 
 class StoredGame(NamedTuple):
-    """A stored game: its id, how often it was written, its number of moves, its text."""
+    """A stored game: its id, number of writes, number of moves, and text."""
 
     id: str
     revision: int
@@ -229,25 +229,25 @@ class StoredGame(NamedTuple):
 
 
 def stored_games(visitor: Visitor) -> list[StoredGame]:
-    """The stored games, after everything shown has been written."""
+    """The stored games, once everything shown has been written."""
     assert visitor.page.evaluate("() => realmino.saved()")
     found = []
     for one in visitor.page.evaluate(READ):
-        moves = moves_of(json.loads(one["text"]))
+        moves = count_moves(json.loads(one["text"]))
         found.append(StoredGame(one["id"], one["revision"], moves, one["text"]))
     return found
 
 
-def moves_of(saved: dict[str, Any]) -> int:
-    """The number of moves of a saved game."""
+def count_moves(saved: dict[str, Any]) -> int:
+    """The number of moves in a saved game."""
     match = saved.get("match", saved)
     return sum(len(game.moves) for game in parse_games(match["record"])) - match["undone"]
 
 
 def run_in_other_tab(visitor: Visitor, script: str, *given: object) -> None:
-    """Runs a script in another tab of the site; its first argument is the path of the page.
+    """Runs a script in another tab; its first argument is the page's path.
 
-    If storage answered late, the page has replaced its own IndexedDB.
+    Needed because with `LATE`, the page has replaced its own IndexedDB.
     """
     path = urlsplit(visitor.address).path
     page = visitor.page.context.new_page()
@@ -258,12 +258,12 @@ def run_in_other_tab(visitor: Visitor, script: str, *given: object) -> None:
 
 
 def delete_all(visitor: Visitor) -> None:
-    """Deletes the database under the page, as “clear site data” does."""
+    """Deletes the database while the page is open, like “clear site data”."""
     run_in_other_tab(visitor, DELETE)
 
 
 def store_as_0_1_0(visitor: Visitor, **kept: str) -> None:
-    """Stores a match and settings as version 0.1.0 did."""
+    """Stores a match and settings like version 0.1.0."""
     run_in_other_tab(visitor, AS_0_1_0, kept)
 
 
@@ -279,17 +279,17 @@ def put_raw(visitor: Visitor, store: str, key: str, value: object) -> None:
 
 
 def put_all(visitor: Visitor, store: str, entries: Iterable[tuple[object, object]]) -> None:
-    """Stores many values at once, each under its key."""
+    """Stores many values at once, with their keys."""
     run_in_other_tab(visitor, PUT_ALL, store, [[key, value] for key, value in entries])
 
 
 def fill(visitor: Visitor, is_full: bool = True) -> None:
-    """Fills the disk of a page that was opened with `FULL`, or makes room again."""
+    """Fills the disk of a page opened with `FULL`, or frees space."""
     visitor.page.evaluate("(full) => { localStorage.full = full; }", "yes" if is_full else "")
 
 
 def break_storage(visitor: Visitor, kind: str, notes: bool = False) -> None:
-    """Breaks the storage of a page that was opened with `FAULTS`; "" repairs it."""
+    """Breaks the storage of a page opened with `FAULTS`; "" repairs it."""
     visitor.page.evaluate(
         "([kind, notes]) => { Object.assign(fault, { kind, notes }); }", [kind, notes]
     )

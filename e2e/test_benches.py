@@ -1,4 +1,4 @@
-"""The short form of each bench that needs a browser: a bench that nobody runs for months works."""
+"""Runs the short form of each benchmark that needs a browser, to notice broken ones."""
 
 import os
 import subprocess
@@ -22,7 +22,7 @@ FIRST_LINES: Final = {
 def test_a_bench_prints_its_table(name: str) -> None:
     variables = {**os.environ, "PYTHONPATH": str(ROOT / "core")}
     command = [sys.executable, "-m", "tools.bench", "short", name]
-    done = subprocess.run(command, cwd=ROOT, env=variables, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr[-500:]
-    first, *_ = done.stdout.strip().splitlines()
+    result = subprocess.run(command, cwd=ROOT, env=variables, capture_output=True, text=True)
+    assert result.returncode == 0, result.stderr[-500:]
+    first, *_ = result.stdout.strip().splitlines()
     assert FIRST_LINES.get(name, "cold starts in Chromium") in first

@@ -1,4 +1,4 @@
-"""A browser that ends in the middle of a test fails no other test."""
+"""A browser that crashes in the middle of a test fails no other test."""
 
 import os
 import signal
@@ -12,7 +12,7 @@ from e2e.servers import SiteServer
 
 
 def end(browser: Browser) -> None:
-    """Ends the process of the browser, as a crash does."""
+    """Ends the browser's process, like a crash."""
     found = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
     (process,) = (one["id"] for one in found if one["type"] == "browser")
     os.kill(process, signal.SIGKILL)

@@ -1,4 +1,4 @@
-"""The page in WebKit, the engine of iPhones: start, games, reload, links, offline."""
+"""The page in WebKit, the iPhone's engine: start, games, reload, links, offline."""
 
 import shutil
 from collections.abc import Callable, Iterator
@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from e2e import games
-from e2e.court import expect_sheets_of_replay, sit_down
+from e2e.court import expect_sheets_of_replay, start_court_game
 from e2e.friends.by_link import play_whole_game
 from e2e.friends.stories import STORIES, Story
 from e2e.games import moment, whole_game
 from e2e.host_page import HOST_PARTS, HOUSE, example
-from e2e.hosting.test_offline import wait_until_kept
+from e2e.hosting.test_offline import wait_until_cached
 from e2e.overflow import UNDRAWN, families, letters
 from e2e.servers import MISSING, PLAIN, FaultyServer, SiteServer
 from e2e.start.test_injected_python import INJECT
@@ -26,12 +26,12 @@ Visit = Callable[..., Visitor]
 
 FETCHED = """(home) => performance.getEntriesByType("resource").map(({ name }) => name)
   .filter((name) => name.startsWith(home))"""
-"""The addresses that a page has fetched from another site, without those that frames fetch."""
+"""Returns the addresses that a page has fetched from another site, without its frames."""
 
 
 @pytest.fixture(scope="module")
 def display() -> Iterator[str]:
-    """A virtual screen for the browsers of this file."""
+    """A virtual screen for this file's browsers."""
     with virtual_display() as name:
         yield name
 
@@ -41,12 +41,12 @@ def visit(display: str) -> Iterator[Visit]:
     """Opens an address in a new browser, and closes it after the test."""
     with ExitStack() as closing:
 
-        def arrive(address: str, moment: str = "") -> Visitor:
-            # Has the part of Playwright's interface that a visitor needs.
+        def open_visitor(address: str, moment: str = "") -> Visitor:
+            # Has just the part of Playwright's interface that a visitor needs.
             page: Any = closing.enter_context(session(display))
             return Visitor(page, address).open(moment)
 
-        yield arrive
+        yield open_visitor
 
 
 def expect_no_problem(visitor: Visitor) -> None:
@@ -54,7 +54,7 @@ def expect_no_problem(visitor: Visitor) -> None:
 
 
 @pytest.mark.deep
-def test_every_letter_is_there_in_every_font(display: str, served: SiteServer) -> None:
+def test_every_font_has_every_letter(display: str, served: SiteServer) -> None:
     with session(display) as page:
         page.goto(f"{served.address}licences.html")
         assert page.evaluate(UNDRAWN, [letters(), families()]) == []
@@ -67,10 +67,10 @@ def test_it_starts_five_times_in_a_row(visit: Visit, served: SiteServer) -> None
         expect_no_problem(visit(served.address))
 
 
-def test_a_game_is_begun_reloaded_and_another_ended(visit: Visit, served: SiteServer) -> None:
-    """With markup that PyScript would run if it still looked for any."""
+def test_reloading_a_game_and_finishing_another(visit: Visit, served: SiteServer) -> None:
+    """Injects markup that PyScript would run if it still looked for any."""
     visitor = visit(served.address)
-    visitor.sit_down(PERSON, DUKE, names=("Ada", "Ben"), harmony=True)
+    visitor.start_game(PERSON, DUKE, names=("Ada", "Ben"), harmony=True)
     visitor.play(3)
     before, link = visitor.moves, visitor.link()
     visitor.reload()
@@ -91,7 +91,7 @@ def test_a_game_is_begun_reloaded_and_another_ended(visit: Visit, served: SiteSe
 @pytest.mark.deep
 def test_whole_game_of_kingdomino(visit: Visit, served: SiteServer) -> None:
     visitor = visit(served.address)
-    visitor.sit_down(PERSON, DUKE, names=("Ada", "Ben"))
+    visitor.start_game(PERSON, DUKE, names=("Ada", "Ben"))
     visitor.play()
     visitor.expect_scores_of_replay("Ada", "Ben")
 
@@ -99,7 +99,7 @@ def test_whole_game_of_kingdomino(visit: Visit, served: SiteServer) -> None:
 @pytest.mark.deep
 def test_whole_game_of_queendomino(visit: Visit, served: SiteServer) -> None:
     visitor = visit(served.address)
-    sit_down(visitor, "Q", PERSON, GREEDY, names=("Ada", "Ben"))
+    start_court_game(visitor, "Q", PERSON, GREEDY, names=("Ada", "Ben"))
     visitor.play()
     assert visitor.part("result").is_visible()
     expect_sheets_of_replay(visitor, "Ada", "Ben")
@@ -124,8 +124,8 @@ def test_a_link_opens_its_moment(visit: Visit, served: SiteServer) -> None:
     visitor.expect_move(20)
     expect_no_problem(visitor)
     link = visitor.link()
-    assert games.moment_of(link) == 20
-    assert games.games_of(link)[0].moves == game.moves
+    assert games.move_number(link) == 20
+    assert games.games_in(link)[0].moves == game.moves
 
 
 @pytest.mark.deep
@@ -145,13 +145,13 @@ def test_a_missing_script_is_reported(visit: Visit, site: Path) -> None:
 
 
 @pytest.mark.deep
-def test_the_game_needs_no_server_after_a_visit(visit: Visit, site: Path) -> None:
+def test_the_game_works_offline_after_a_visit(visit: Visit, site: Path) -> None:
     serving = SiteServer(site)
     visitor = visit(serving.address)
-    wait_until_kept(visitor)
+    wait_until_cached(visitor)
     serving.stop()
     visitor.reload()
-    visitor.sit_down(PERSON, RANDOM)
+    visitor.start_game(PERSON, RANDOM)
     visitor.play(3)
 
 
@@ -159,7 +159,7 @@ def test_the_game_needs_no_server_after_a_visit(visit: Visit, site: Path) -> Non
 def test_a_board_on_another_site_starts_with_a_tap(
     display: str, site: Path, tmp_path: Path
 ) -> None:
-    """Nothing is fetched before; the server's other name makes it another site to the browser."""
+    """Nothing is fetched before the tap. Under the server's other name, it is another site."""
     folder = tmp_path / "site"
     shutil.copytree(site, folder)
     serving = SiteServer(folder)

@@ -1,30 +1,30 @@
-"""Drives the page as a player does: opens it, fills in forms, reads the table, plays."""
+"""Drives the page like a player: opens it, fills in forms, reads the table, plays."""
 
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page
 
-from e2e.games import games_of, items, totals
+from e2e.games import games_in, items, totals
 from realmino.bots import LEVELS
 from tools.dev.patience import PATIENCE
 from tools.setup.browsers import CLIPBOARD
 
 FAKE_CLIPBOARD = f'addEventListener("DOMContentLoaded", () => {{ {CLIPBOARD} }});'
-"""Installs that clipboard when the document has been parsed."""
+"""Installs the fake clipboard once the document is parsed."""
 
 NO_SERVICE_WORKER = "Object.defineProperty(navigator, 'serviceWorker', { value: undefined });"
-"""Switches the offline copy off, as in a page without https."""
+"""Turns the offline copy off, as in a page without https."""
 
 PAINTED = "for (const _ of [1, 2]) await new Promise((done) => requestAnimationFrame(done));"
-"""In an asynchronous script: waits until changes are laid out and painted."""
+"""For asynchronous scripts: waits until changes are laid out and painted."""
 
 PERSON, GREEDY, RANDOM, EMPTY = "person", "greedy", "random", "none"
 SQUIRE, KNIGHT, DUKE, EMPEROR = LEVELS
 
 
 QUICK = {"pace": "instant", "thinking": "short"}
-"""Settings with which bots answer at once."""
+"""Settings that make bots play at once."""
 
 SET = """(settings) => {
   for (const [name, value] of Object.entries(settings)) {
@@ -33,11 +33,11 @@ SET = """(settings) => {
     control.dispatchEvent(new Event("change", { bubbles: true }));
   }
 }"""
-"""Changes settings without their dialog, which takes as long as six moves to open and close."""
+"""Changes settings without their dialog, which would take as long as six moves."""
 
 
 TABLE = "#table-screen"
-"""The selector of the page's table."""
+"""The selector for the page's table."""
 
 PLAY = """async ([root, most]) => {
   const table = document.querySelector(root), end = performance.now() + PATIENCE;
@@ -58,23 +58,23 @@ PLAY = """async ([root, most]) => {
     all().sort(order)[0].click();
   }
 }""".replace("PATIENCE", str(PATIENCE))
-"""Makes the best choice this often, or to the end of the game if that is negative."""
+"""Makes the best choice a number of times, or to the end of the game if negative."""
 
 
 def part(name: str, within: str = "", *, being: str = "", table: str = TABLE) -> str:
-    """The selector of a part of a table, or of an element within it; ``being``: in that state."""
+    """The selector for a table's part, or an element within it; ``being`` adds a state."""
     return f'{table} [data-part="{name}"]{being} {within}'.rstrip()
 
 
 class OptionButton(NamedTuple):
-    """A button of the list of choices: its token and the points that it scores at once."""
+    """A button in the list of choices: its token and its immediate points."""
 
     token: str
     gain: int
 
 
 class Visitor:
-    """One tab of one player; ``root`` is the selector of the table."""
+    """A player's tab; ``root`` is the table's selector."""
 
     def __init__(self, page: Page, address: str, root: str = TABLE) -> None:
         self.page = page
@@ -84,7 +84,7 @@ class Visitor:
     # Opening
 
     def open(self, moment: str = "") -> "Visitor":
-        """Opens the page, or a moment of a game, and waits until it is ready."""
+        """Opens the page or a moment of a game, and waits until it is ready."""
         to = f"{self.address}#{moment}" if moment else self.address
         self.page.goto(to, wait_until="commit")
         return self.wait_until_ready()
@@ -98,7 +98,7 @@ class Visitor:
         return Visitor(self.page.context.new_page(), self.address).open(moment)
 
     def wait_until_ready(self) -> "Visitor":
-        """Waits until Python runs or the page says why it cannot."""
+        """Waits until Python runs or the page explains why it can't."""
         self.page.locator("#boot[hidden]").wait_for(state="attached")
         return self
 
@@ -111,38 +111,38 @@ class Visitor:
         return self.find(self.root)
 
     def part(self, name: str, within: str = "", *, being: str = "") -> Locator:
-        """A part of the table: see `part`."""
+        """A part of the table; parameters as in `part`."""
         return self.find(part(name, within, being=being, table=self.root))
 
     def press(self, *buttons: str) -> None:
-        """Clicks buttons, one after another: parts of the table by their names, others by ids."""
+        """Clicks buttons in turn: the table's parts by name, others by id."""
         for button in buttons:
             self.find(f"#{button}, {part(button, table=self.root)}").click()
 
     def press_other(self, button: str) -> None:
-        """Clicks one of the rarer buttons below the score sheets."""
+        """Clicks one of the less common buttons below the score sheets."""
         if not self.part("others").is_visible():
             self.press("show-others")
         self.press(button)
 
     def go_to(self, moment: str) -> "Visitor":
-        """Follows a link to a moment from the open page."""
+        """Follows a link to a moment in the current page."""
         self.page.evaluate("(to) => { location.hash = to; }", moment)
         self.find("body[data-screen=table]").wait_for()
         return self
 
     def play_on(self) -> bool:
-        """Plays on from the moment of a link; returns whether a person has to choose."""
+        """Plays on from a linked moment; returns whether a person has to choose."""
         self.press("place")
         return self.wait_for_turn()
 
     # Set-up
 
-    def sit_down(self, *kinds: str, names: Iterable[str] = (), **choices: object) -> "Visitor":
-        """Begins a game with these players; other places stay empty, and bots answer at once.
+    def start_game(self, *kinds: str, names: Iterable[str] = (), **choices: object) -> "Visitor":
+        """Starts a game with just these players; bots play at once.
 
-        ``choices``: variants to tick (``duel=True``), the ``seed``, ``handover``, the ``pace`` and
-        the time for ``thinking``.
+        ``choices`` are variants to tick (``duel=True``), ``seed``, ``handover``, ``pace`` and
+        ``thinking`` time.
         """
         self.set_speed(choices)
         self.show_more()
@@ -156,25 +156,27 @@ class Visitor:
         return self.begin()
 
     def show_more(self) -> None:
-        """Opens the hidden part of the set-up: single seats, variants and more."""
+        """Opens the collapsed part of the set-up, with seats, variants and more."""
         self.find("#more").evaluate_all("([more]) => { more.open = true; }")
 
     def chip(self, name: str, value: str) -> Locator:
-        """A chip of the set-up: for the number of ``players``, or the ``level`` of all bots."""
+        """A chip in the set-up, for the number of ``players`` or the bots' ``level``."""
         return self.find(f".chip:has([name={name}][value='{value}'])")
 
     def set_speed(self, choices: dict[str, object]) -> None:
-        """Takes pace and thinking time out of the choices; without them, bots answer at once."""
-        settings = {name: str(choices.pop(name, usual)) for name, usual in QUICK.items()}
+        """Sets and removes the choices' pace and thinking time; by default, bots hurry."""
+        settings = {
+            name: str(choices.pop(name, default_speed)) for name, default_speed in QUICK.items()
+        }
         self.page.evaluate(SET, settings)
 
     def begin(self) -> "Visitor":
-        """Begins the game that the set-up shows."""
+        """Starts the game in the set-up."""
         self.press("begin")
         return self
 
     def choose_setting(self, name: str, value: str | bool) -> None:
-        """Opens the settings, changes one and closes them again."""
+        """Opens the settings, changes one and closes them."""
         opens = f"[data-opens=menu-dialog]:visible, {part('menu', table=self.root)}:visible"
         self.find(opens).first.click()
         control = self.find(f"#menu-dialog #{name}")
@@ -185,7 +187,7 @@ class Visitor:
     # Reading the table
 
     def state(self) -> Mapping[str, str]:
-        """The data attributes of page and table: screen, move, acting, prompt."""
+        """The page's and table's data attributes: screen, move, acting, prompt."""
         return self.page.evaluate(
             "(root) => ({ ...document.body.dataset, ...document.querySelector(root).dataset })",
             self.root,
@@ -207,13 +209,13 @@ class Visitor:
         return [OptionButton(token, int(gain.replace("−", "-") or 0)) for token, gain in found]
 
     def best(self) -> OptionButton:
-        """The choice that scores most at once."""
+        """The choice with the most immediate points."""
         return max(self.options(), key=lambda option: (option.gain, option.token))
 
     def wait_for_turn(self, after: int | None = None) -> bool:
-        """Waits until a person has to choose, after move ``after``; False if the game is over.
+        """Waits until a person has to choose after move ``after``; False if the game is over.
 
-        The set-up does not count: the choices of the last table stay in the document behind it.
+        Ignores the set-up, because the last table's choices stay in the document.
         """
         seen = f'body:not([data-screen="setup"]) {self.root}'
         newer = seen if after is None else f'{seen}:not([data-move="{after}"])'
@@ -222,15 +224,15 @@ class Visitor:
         return not self.part("result", being="[open]").count()
 
     def expect_move(self, number: int) -> None:
-        """Waits until the table is on the screen and shows this move.
+        """Waits until the table is visible and shows this move.
 
-        Behind the set-up, the document still has the last table.
+        Behind the set-up, the document still contains the last table.
         """
         shown = 'body:not([data-screen="setup"],[data-screen="opening"])'
         self.find(f'{shown} {self.root}[data-move="{number}"]').wait_for(state="attached")
 
     def spot(self, name: str) -> tuple[float, float]:
-        """The position on the page of a square of the large kingdom or a domino of a line."""
+        """The page position of a square in the large kingdom, or a domino in a line."""
         x, y = self.page.evaluate(
             "(name) => { const at = realmino.where(name); return [at.x, at.y]; }", name
         )
@@ -248,9 +250,9 @@ class Visitor:
         return self.wait_for_turn(after=before)
 
     def play(self, choices: int = -1) -> None:
-        """Takes the best choice this many times, or to the end of the game.
+        """Makes the best choice this many times, or to the end of the game.
 
-        The page presses the buttons, which takes a fifth of the time of `take`.
+        The page presses the buttons, which is five times as fast as `take`.
         """
         self.page.evaluate(PLAY, [self.root, choices])
 
@@ -276,7 +278,7 @@ class Visitor:
         return {name: int(total) for name, total in rows}
 
     def sheets(self) -> dict[str, list[int]]:
-        """The points of each line of every score sheet, sorted, without zeros."""
+        """Each sheet's points by line, sorted and without zeros."""
         rows = self.part("result", ".sheet").evaluate_all(
             "(all) => all.map((one) => [one.querySelector('.who').textContent,"
             " [...one.querySelectorAll('tbody td:last-child')].map((cell) => cell.textContent)])"
@@ -284,12 +286,12 @@ class Visitor:
         return {name: sorted(int(one) for one in points if one != "0") for name, points in rows}
 
     def expect_scores_of_replay(self, *names: str) -> None:
-        """The game is over, and its sheets match those that the engine computes from its record.
+        """Checks that the game is over and its sheets match the engine's.
 
-        The standings of a Dynasty are the sums of its games so far.
+        A Dynasty's standings are the sums of its games so far.
         """
         self.part("result").wait_for()
-        games = games_of(self.link())
+        games = games_in(self.link())
         assert games[-1].is_over
         points = [sum(of_seat) for of_seat in zip(*map(totals, games), strict=True)]
         assert self.standings() == dict(zip(names, points, strict=True))

@@ -1,4 +1,4 @@
-"""The workers of the bots: every one that the page starts, in order."""
+"""The bots' workers, in the order in which the page starts them."""
 
 from e2e.visitor import Visitor
 
@@ -16,11 +16,11 @@ window.Worker = class extends Worker {
   }
 };
 """
-"""Keeps each worker in ``workers``; data attributes say which have ended."""
+"""Records each worker in ``workers``; data attributes mark those that have ended."""
 
 
 def started(visitor: Visitor) -> int:
-    """How many workers the page has started so far."""
+    """The number of workers that the page has started."""
     return visitor.page.evaluate("workers.length")
 
 
@@ -31,10 +31,10 @@ def wait_until_first_is_ready(visitor: Visitor) -> None:
 
 
 def kill_first(visitor: Visitor) -> None:
-    """Ends the first worker without the page's knowledge."""
+    """Ends the first worker without the page noticing."""
     visitor.page.evaluate("Object.getPrototypeOf(Worker.prototype).terminate.call(workers[0])")
 
 
 def ended(number: int) -> str:
-    """The selector that matches once the page has ended worker ``number``, from 0."""
+    """A selector that matches once the page has ended worker ``number``, from 0."""
     return f"html[data-ended{number}]"

@@ -17,7 +17,7 @@ from realmino.__main__ import main
 
 
 class CommandResult(NamedTuple):
-    """The exit code, output and error output of a command."""
+    """A command's exit code, output and error output."""
 
     code: int
     out: str
@@ -30,7 +30,7 @@ class CommandResult(NamedTuple):
 
     @property
     def game(self) -> Game:
-        """The game of the record in the last line of `play`."""
+        """The game in the last line of `play`'s output."""
         _, found, record = self.out.splitlines()[-1].partition(":")  # "Record:", in any language
         assert found
         return Game.parse(record.strip())
@@ -48,7 +48,7 @@ class TerminalText(io.StringIO):
 
 
 def realmino(*arguments: str, stdin: str = "", on_screen: bool = False) -> CommandResult:
-    """Runs a command with that text on standard input, as if in a terminal if ``on_screen``."""
+    """Runs a command with this standard input; with ``on_screen``, as in a terminal."""
     out, err = TerminalText(on_screen), TerminalText(on_screen)
     with patch.object(sys, "stdin", io.StringIO(stdin)), redirect_stdout(out), redirect_stderr(err):
         try:
@@ -59,15 +59,15 @@ def realmino(*arguments: str, stdin: str = "", on_screen: bool = False) -> Comma
 
 
 def a_game(code: str, seed: int = 1) -> Game:
-    """A whole game of first choices."""
+    """A whole game in which everyone takes the first option."""
     game = Game(Rules.parse(code)).deal(Shuffled(seed))
     while not game.is_over:
         game = game.play(game.state.legal_actions()[0]).deal(Shuffled(seed))
     return game
 
 
-def folder_of(path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Makes a folder the current one and lets Python import from it, until the test ends."""
+def change_folder(path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Changes to a folder and adds it to the import path, until the test ends."""
     monkeypatch.chdir(path)
     monkeypatch.setattr(sys, "path", [str(path), *sys.path])
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
@@ -76,7 +76,7 @@ def folder_of(path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @contextmanager
 def memory_limit(most: int) -> Iterator[None]:
-    """Fails if the code inside ever holds that many bytes of new objects."""
+    """Fails if the block ever holds this many bytes of new objects."""
     tracemalloc.start()
     try:
         yield

@@ -1,4 +1,4 @@
-"""Runs the tests of the core alone, which need no site, no browser and no build.
+"""Runs only the core's tests, which need no site, browser or build.
 
 ``python -m tests.core_alone`` takes pytest's own arguments.
 """
@@ -15,7 +15,7 @@ NOT_THE_CORE |= {"PIL", "markdown", "resvg_py", "sphinx"}  # needed by extras on
 
 
 def core_tests() -> list[Path]:
-    """The test files that import only the core, also through their helpers."""
+    """The test files that import only the core, directly or through helpers."""
     return [path for path in sorted(TESTS.rglob("test_*.py")) if not reached(path) & NOT_THE_CORE]
 
 
@@ -31,7 +31,7 @@ def reached(path: Path, seen: frozenset[Path] = frozenset()) -> set[str]:
 
 
 def _imports(path: Path) -> set[str]:
-    """The full names of everything a file imports that is or may be a module."""
+    """The full names of everything that a file imports and that may be a module."""
     package = ".".join(path.relative_to(TESTS.parent).parent.parts)
     modules: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -1,4 +1,4 @@
-"""Selects the parameters of an ordinary run; the others run with ``--deep`` only."""
+"""Selects the parameters for an ordinary run; the others need ``--deep``."""
 
 from collections.abc import Container, Iterable
 from typing import Any
@@ -7,7 +7,7 @@ import pytest
 
 
 def ordinary_first(every: Iterable[Any], ordinary: Container[Any]) -> list[Any]:
-    """All values as parameters; those not in ``ordinary`` run deep.
+    """All values as parameters; those not in ``ordinary`` need ``--deep``.
 
     A plain tuple has the values of several parameters.
     """
@@ -15,12 +15,12 @@ def ordinary_first(every: Iterable[Any], ordinary: Container[Any]) -> list[Any]:
 
 
 def deep(value: Any) -> Any:
-    """A value, or a plain tuple of several parameters' values, for ``--deep`` only."""
+    """A value, or a plain tuple of several parameters' values, only for ``--deep``."""
     values = value if type(value) is tuple else (value,)
     return pytest.param(*values, marks=pytest.mark.deep)
 
 
 def plain_first(codes: Iterable[str]) -> list[Any]:
-    """Rules codes as parameters; those with a bonus, which only changes points, run deep."""
+    """Rules codes as parameters; those with a bonus, which only affects points, need ``--deep``."""
     every = [*codes]
     return ordinary_first(every, [code for code in every if not {"h", "m"} & {*code}])

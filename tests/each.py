@@ -1,4 +1,4 @@
-"""A test that repeats for many values within one item, where only the data differ."""
+"""Repeats a test for many values within one item."""
 
 import inspect
 from collections.abc import Callable, Iterable, Sequence

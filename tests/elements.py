@@ -1,4 +1,4 @@
-"""The elements of an HTML page, for tests that read one without a browser."""
+"""An HTML page's elements, for tests without a browser."""
 
 from html.parser import HTMLParser
 
@@ -15,5 +15,5 @@ class Elements(HTMLParser):
         self.all.append((tag, dict(attrs)))
 
     def ids(self, tag: str) -> list[str]:
-        """The ids of the elements of one kind."""
+        """The ids of all elements with a tag."""
         return [str(given["id"]) for kind, given in self.all if kind == tag and "id" in given]

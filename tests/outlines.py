@@ -1,4 +1,4 @@
-"""Analyses drawings: the points of their outlines, their size, their colours."""
+"""Analyses drawings: points on their outlines, their size, their colours."""
 
 import re
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ Point = tuple[float, float]
 
 
 def commands(d: str) -> Iterator[tuple[str, list[float]]]:
-    """The commands of path data, each with its numbers; fails if painters could disagree."""
+    """Path data's commands with their numbers; fails if painters could disagree."""
     assert d.startswith("M"), d[:60]
     for letter, rest in re.findall(r"([A-Za-z])([^A-Za-z]*)", d):
         assert letter in LENGTHS, f"{letter!r} in {d[:60]}"
@@ -89,8 +89,8 @@ def within(group: Group, bleed: float) -> bool:
     return left >= -slack and top >= -slack and right <= wide + slack and bottom <= high + slack
 
 
-def strange_colours(group: Group) -> list[str | None]:
-    """Every paint of a drawing that some painter cannot read, and paths without any paint."""
+def invalid_colours(group: Group) -> list[str | None]:
+    """A drawing's paints that some painter can't read; None for paths without any paint."""
     strange: list[str | None] = []
     for shape, *_ in leaves(group.shapes):
         paints = [shape.fill, shape.stroke] if isinstance(shape, Path) else [shape.fill]
@@ -131,8 +131,8 @@ EYES: Final = {
 """The matrices for linear red, green and blue (Machado, Oliveira and Fernandes, 2009)."""
 
 
-def seen_by(eyes: str, colour: str) -> str:
-    """The #rrggbb that looks the same to people with normal vision."""
+def simulated_colour(eyes: str, colour: str) -> str:
+    """The colour, as #rrggbb, that people with this kind of vision see."""
     linear = [_linear(channel / 255) for channel in channels(colour)]
     mixed = [sum(a * b for a, b in zip(row, linear, strict=True)) for row in EYES[eyes]]
     return "#" + "".join(f"{round(255 * _encoded(min(1.0, max(0.0, v)))):02x}" for v in mixed)

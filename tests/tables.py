@@ -31,7 +31,7 @@ from tests.depth import ordinary_first
 from tests.present import present
 
 Played = Callable[[str, int], None]
-"""The fixture `played`: takes the name and number of games."""
+"""The type of the fixture `played`, which takes the kind and number of games."""
 
 CODES = rules_codes()
 KINGDOMINO = [code for code in CODES if code[0] == "K"]
@@ -45,18 +45,18 @@ _ORDINARY = (
 TABLES_FIRST = ordinary_first(CODES, _ORDINARY)
 """All codes; an ordinary run covers every game, number of players, team and bonus."""
 FEW = ("K2d", "K4", "Q2", "W6t")
-"""Some tables: each game, the Mighty Duel, few and many players, and a team."""
+"""A selection of tables: each game, the Mighty Duel, few and many players, and a team."""
 FEW_FIRST = ordinary_first(TABLES, FEW)
 """All tables, for slow tests of whole games; an ordinary run covers `FEW`."""
 
 
 def rebuilt(value: Any) -> Any:
-    """The value of a ``repr``, evaluated with the public names of the engine only."""
+    """The value of a ``repr``, evaluated with only the engine's public names."""
     return eval(repr(value), {name: getattr(realmino, name) for name in realmino.__all__})
 
 
 def played(code: str, seed: int, moves: int = 1000, bot: str = "random") -> Game:
-    """A game of one kind of bot after this many moves, or its end."""
+    """A game between bots of one kind after this many moves, or at its end."""
     random, dealer = Random(f"table {code} {seed}"), Shuffled(seed)
     game = Game(Rules.parse(code))
     while game.number < moves and not game.is_over:
@@ -72,23 +72,23 @@ def whole_game(code: str, seed: int = 1) -> Game:
 
 
 def whole_games(codes: Sequence[str] = CODES) -> st.SearchStrategy[Game]:
-    """Whole random games of the rules codes."""
+    """Whole random games with these rules codes."""
     return st.builds(played, st.sampled_from(codes), st.integers(0, 9999))
 
 
 def games(codes: Sequence[str] = CODES) -> st.SearchStrategy[Game]:
-    """Random games of the rules codes at any moment; a game of eight has about 250 moves."""
+    """Random games at any moment; a game for eight has about 250 moves."""
     moves = st.integers(0, 118) | st.integers(0, 260)
     return st.builds(played, st.sampled_from(codes), st.integers(0, 9999), moves)
 
 
 def positions() -> st.SearchStrategy[State]:
-    """The positions of random games at any moment."""
+    """Positions in random games."""
     return games().map(lambda game: game.state)
 
 
 def first(game: Game, holds: Callable[[State], bool]) -> Game:
-    """The game at its first position for which ``holds`` is true."""
+    """The game at its first position where ``holds`` is true."""
     for number in range(game.number + 1):
         if holds(game.at(number).state):
             return game.at(number)
@@ -103,19 +103,19 @@ def with_purse(state: State, kingdom: int, purse: Purse) -> State:
 
 
 def corrected_tiles(towers: int = 1) -> tuple[Building, ...]:
-    """The building tiles with other towers on the Statues."""
+    """The building tiles with another number of towers on the Statues."""
     return tuple(
         tile._replace(towers=towers) if tile.kind == "Statue" else tile for tile in BUILDINGS
     )
 
 
 def tokens(actions: Iterable[Move]) -> list[str]:
-    """The tokens of some moves."""
+    """The moves' tokens."""
     return [str(action) for action in actions]
 
 
 def notation_error(parse: Callable[[str], object], text: str) -> NotationError:
-    """The error of parsing a text."""
+    """The error from parsing a text."""
     with pytest.raises(NotationError) as caught:
         parse(text)
     return caught.value

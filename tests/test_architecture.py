@@ -32,7 +32,7 @@ def tree_of(path: Path) -> ast.Module:
 
 
 def imports(path: Path, root: Path) -> Iterator[tuple[str, bool]]:
-    """The modules that a file imports, and whether at once, when the file itself is imported.
+    """The modules that a file imports, and whether it imports them immediately.
 
     ``from package import name`` counts as the module ``package.name`` if that exists.
     """
@@ -48,7 +48,7 @@ def imports(path: Path, root: Path) -> Iterator[tuple[str, bool]]:
 
 
 def statements(node: ast.AST, at_once: bool) -> Iterator[tuple[ast.AST, bool]]:
-    """All nodes of a file; those in functions and under TYPE_CHECKING do not run at once."""
+    """A file's nodes; those in functions and under TYPE_CHECKING don't run immediately."""
     for child in ast.iter_child_nodes(node):
         later = isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda) or (
             isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test)
@@ -112,7 +112,7 @@ def test_the_core_imports_only_itself_and_the_standard_library() -> None:
 
 
 def test_extras_are_imported_on_demand_only() -> None:
-    """No module that works without an extra imports, at once, one that needs an extra at once."""
+    """Modules that work without an extra never immediately import one that needs an extra."""
     at_once = {
         module_of(path, CORE): {name for name, at_once in imports(path, CORE) if at_once}
         for path in CORE_FILES
@@ -227,13 +227,13 @@ def assigned_doings(tree: ast.Module) -> list[str]:
     ]
 
 
-def test_only_follow_and_step_set_what_a_person_is_doing() -> None:
+def test_only_follow_and_step_set_the_interaction() -> None:
     found = {module_of(path, WEB): assigned_doings(tree_of(path)) for path in WEB_FILES}
     set_in = {module: values for module, values in found.items() if values}
     assert set_in == {"table.play.app": STEPS}
 
 
-def test_finds_any_other_assignment_of_what_a_person_is_doing() -> None:
+def test_finds_other_assignments_to_the_interaction() -> None:
     code = "app.doing = Idle()\nwith a as app.interaction: app.doing: Doing = b\n"
     code += "setattr(app, '_stepped', c)\nfor app.doing in d: e, app.interaction = f, app.doing\n"
     assert assigned_doings(ast.parse(code)) == [

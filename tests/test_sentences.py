@@ -87,7 +87,7 @@ STYLE = re.compile(r"\s*[:#.\w-][^{]*\{[^{}]*:[^{}]*\}")
 
 
 class Texts(HTMLParser):
-    """The texts in markup, including those of attributes that are shown."""
+    """The texts in markup, including visible attributes."""
 
     def __init__(self, markup: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Games between devices that are far apart, with made-up secrets."""
+"""Games between distant devices, with made-up secrets."""
 
 from random import Random
 
@@ -20,7 +20,7 @@ def first_letter(
     names: tuple[str, ...] = (),
     start: Game | None = None,
 ) -> Letter:
-    """Returns the letter of a game with its first deal, if it begins with one."""
+    """Returns a game's letter after its first deal, if it begins with one."""
     people = sorted({*owners} - {BOT})
     chance = Chance(giving, owners, tuple(Link(0, link(secret(owner), 0)) for owner in people))
     letter = Letter((start or Game(code),), chance, is_dynasty, names=names)
@@ -43,7 +43,7 @@ def choose(letter: Letter) -> Letter:
 
 
 def play(letter: Letter, number: int = 10_000) -> Letter:
-    """Returns the letter after random choices, with at least that many moves or at the end."""
+    """Returns the letter after random choices: at least this many moves, or to the end."""
     while not letter.is_over and letter.number < number:
         letter = revealed(letter) if letter.due else choose(letter)
     while letter.due:

@@ -1,1 +1,1 @@
-"""The parts of build.py, a folder for each purpose."""
+"""The code behind build.py, with a folder for each purpose."""

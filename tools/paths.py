@@ -13,9 +13,9 @@ WORK = ROOT / ".build"  # anything here can be deleted; commands recreate it
 KEPT_PAGES = ROOT / "tools/pipeline/kept-pages.js"  # for the rules and the documentation
 
 ADDRESS = ""
-"""The public address of the site, with a slash at its end; empty as long as it has none.
+"""The site's public address, ending with a slash; empty as long as it has none.
 
-It is in the metadata of the packages, and in the pages unless `build --address` has another one.
+The packages' metadata use it, and the pages too unless `build --address` names another one.
 """
 
 _SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
@@ -25,7 +25,7 @@ ENGLISH = "en"
 
 
 def languages() -> list[str]:
-    """The languages of the site, English first: those with messages and rules."""
+    """The site's languages, English first: those with messages and rules."""
     found = [
         path.name for path in sorted((ROOT / "text").iterdir()) if (path / "rules.ftl").exists()
     ]
@@ -34,15 +34,15 @@ def languages() -> list[str]:
 
 
 def folder_of(language: str) -> str:
-    """The folder of a language below the site's, with a slash at its end; English has none."""
+    """A language's folder in the site, ending with a slash; empty for English."""
     return "" if language == ENGLISH else f"{language}/"
 
 
 def site_name(path: str) -> str:
-    """The name of a file of web/ among the sources of the site.
+    """The name among the site's sources of a file in web/.
 
-    Python modules stay in their packages and icons in their folder. Everything else goes into one
-    folder, a feature's style sheet and markup under its name.
+    Python modules stay in their packages, and icons in their folder. Everything else goes into one
+    folder; a feature's style sheet and markup are named after it.
     """
     folder, _, name = path.rpartition("/")
     if folder == "icons" or (name.endswith(".py") and folder != SHELL):
@@ -52,9 +52,9 @@ def site_name(path: str) -> str:
 
 
 class BuildError(Exception):
-    """A fault that the user can correct; its text is the whole message."""
+    """An error that the user can fix; its text is the whole message."""
 
 
 def script(name: str) -> Path:
-    """The path of a program inside the project's own environment."""
+    """The path of a program in the project's environment."""
     return _SCRIPTS / (f"{name}.exe" if os.name == "nt" else name)

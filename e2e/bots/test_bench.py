@@ -1,4 +1,4 @@
-"""The core's own bench and its arena run in a browser's Pyodide as they do here."""
+"""The core's benchmark and arena work in a browser's Pyodide as they do in this Python."""
 
 from pathlib import Path
 
@@ -14,17 +14,15 @@ from tools.bench.kernel import Extent, inside
 pytestmark = pytest.mark.deep
 
 
-def test_the_kernel_is_measured_where_bots_think(
-    browser: Browser, site: Path, served: SiteServer
-) -> None:
-    found = inside(browser, site, served.address, Extent(0.01))
+def test_benchmark_runs_in_a_worker(browser: Browser, site: Path, served: SiteServer) -> None:
+    results = inside(browser, site, served.address, Extent(0.01))
     for way in ("kernel", "state"):
-        assert list(found[way]) == list(CODES)
-        assert min(found[way].values()) > 0
-    assert found["kernel"]["Q4"] > found["state"]["Q4"]
+        assert list(results[way]) == list(CODES)
+        assert min(results[way].values()) > 0
+    assert results["kernel"]["Q4"] > results["state"]["Q4"]
 
 
-def test_an_arena_in_chromium_plays_the_games_of_this_python(
+def test_arena_in_chromium_plays_the_same_games(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     match = ["K2", "--bots", "emperor,duke", "--games", "2", "--simulations", "3"]
@@ -33,8 +31,8 @@ def test_an_arena_in_chromium_plays_the_games_of_this_python(
     assert "duke" in in_chromium
     main(["arena", *match, "--jobs", "1", "--out", str(tmp_path / "python.jsonl")])
     assert capsys.readouterr().out == in_chromium
-    here, there = (
+    local, remote = (
         sorted((tmp_path / f"{name}.jsonl").read_text().splitlines())
         for name in ("python", "chromium")
     )
-    assert here == there
+    assert local == remote

@@ -1,4 +1,4 @@
-"""Bots play at their pace or faster, think in a worker, and play no outdated move."""
+"""Bots keep to their pace or play faster, think in a worker, and never play an outdated move."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from browser.messages import say
 from e2e import games
-from e2e.bots.test_worker import COUNT_ANSWERS, WATCH_WHAT_IS_SAID, answers
+from e2e.bots.test_worker import COUNT_ANSWERS, RECORD_ANNOUNCEMENTS, answers
 from e2e.conftest import Visit
 from e2e.games import moment, whole_game
 from e2e.visitor import DUKE, EMPEROR, KNIGHT, SQUIRE, Visitor, part
@@ -40,12 +40,12 @@ addEventListener("DOMContentLoaded", () => {
 
 @pytest.mark.deep
 def test_the_page_responds_while_bots_move(visit: Visit) -> None:
-    """Only bots play, at the normal pace: the menu opens between two of their moves.
+    """Only bots play, at the normal pace. The menu opens between two of their moves.
 
-    They choose at once, in the page: no worker starts for them.
+    These bots think in the page, so no worker starts.
     """
     visitor = visit(script=COUNT_WORKERS)
-    visitor.sit_down(SQUIRE, "random", KNIGHT, names=("Ada", "Ben", "Cleo"), pace="normal")
+    visitor.start_game(SQUIRE, "random", KNIGHT, names=("Ada", "Ben", "Cleo"), pace="normal")
     table = visitor.table
     expect(table).not_to_have_attribute("data-move", "2")
     visitor.press("menu")
@@ -65,7 +65,7 @@ def test_the_page_responds_while_bots_move(visit: Visit) -> None:
 
 @pytest.mark.deep
 def test_without_a_worker_the_bots_think_in_the_page(visit: Visit) -> None:
-    """A note says so once no other worker will start, and the game is played to its end."""
+    """A note explains this once no other worker will start, and the game is played to its end."""
     visitor = visit(script=NO_WORKERS + KEEP_TOASTS, expected=("no workers here",))
     game = whole_game("K2")
     visitor.go_to(f"{moment(game, game.number - 16, 'pd')}&n=Ada,Ben")
@@ -81,20 +81,20 @@ def test_without_a_worker_the_bots_think_in_the_page(visit: Visit) -> None:
 def test_a_worker_that_never_arrives(visit: Visit) -> None:
     visitor = visit(opened=False, expected=("worker.py", "404"))
     visitor.page.route("**/worker.py", lambda route: route.fulfill(status=404, body=""))
-    visitor.open().sit_down("person", DUKE, names=("Ada", "Ben"))
+    visitor.open().start_game("person", DUKE, names=("Ada", "Ben"))
     visitor.play(4)
     assert visitor.options()
 
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 SLOW = 1.8
-"""The least seconds of a bot's turn at the slow pace."""
+"""The shortest turn of a bot at the slow pace, in seconds."""
 
 FIRST = "2"
-"""With this seed Ada chooses first, and again whenever she takes the first domino."""
+"""With this seed, Ada chooses first, and again whenever she takes the first domino."""
 
 
-def leave_it_to_the_bots(visitor: Visitor) -> int:
+def play_until_bots_turn(visitor: Visitor) -> int:
     """Ada chooses until it is a bot's turn; returns the number of moves."""
     visitor.wait_for_turn()
     while visitor.state()["acting"] == "a":
@@ -108,7 +108,7 @@ def leave_it_to_the_bots(visitor: Visitor) -> int:
 def test_bots_hurry_to_the_next_turn(revisit: Visit) -> None:
     visitor = revisit()
     page, hint = visitor.page, visitor.part("hint")
-    visitor.sit_down("person", "random", "random", "random", names=NAMES, seed=FIRST, pace="slow")
+    visitor.start_game("person", "random", "random", "random", names=NAMES, seed=FIRST, pace="slow")
     box = visitor.part("canvas").bounding_box()
     assert box
     bare = box["x"] + box["width"] / 2, box["y"] + box["height"] - 2
@@ -118,8 +118,8 @@ def test_bots_hurry_to_the_next_turn(revisit: Visit) -> None:
         lambda: page.mouse.click(*bare),
     )
     for hurry, done in zip(ways, ("chose", "placed", "placed"), strict=True):
-        before = leave_it_to_the_bots(visitor)
-        page.mouse.move(*bare)  # away from the list, which would show its choices in the hint
+        before = play_until_bots_turn(visitor)
+        page.mouse.move(*bare)  # away from the list, whose choices would appear in the hint
         began = monotonic()
         hurry()
         assert visitor.wait_for_turn(after=before)
@@ -137,7 +137,7 @@ WATCH_THE_RING = """(thought) => {
     if (!ring.hidden) shares.push(Number(ring.style.getPropertyValue("--share")));
   }).observe(ring, { attributes: true });
 }"""
-"""Records in ``shares`` what the ring around the emblem shows."""
+"""Records in ``shares`` the progress shown by the ring around the emblem."""
 
 ASK_ALONE = """async () => {
   const [{ sync }] = workers;
@@ -149,18 +149,18 @@ ASK_ALONE = """async () => {
 """Sends the worker one request and counts its answers, after all earlier answers."""
 
 
-def sit_down(visitor: Visitor) -> None:
-    """Ada and two Queens, who have to choose among similar dominoes after her.
+def start_game(visitor: Visitor) -> None:
+    """Starts a game with Ada and two Queens, who have to choose among similar dominoes.
 
     Returns when the worker has started.
     """
-    visitor.sit_down("person", EMPEROR, EMPEROR, names=("Ada",), seed="51")
+    visitor.start_game("person", EMPEROR, EMPEROR, names=("Ada",), seed="51")
     visitor.wait_for_turn()
     wait_until_first_is_ready(visitor)
 
 
-def ask_for_a_long_thought(visitor: Visitor) -> int:
-    """Ada chooses, and the first Queen starts to think for seconds; returns the number of moves."""
+def start_long_thought(visitor: Visitor) -> int:
+    """Ada chooses, and the first Queen thinks for seconds; returns the number of moves."""
     visitor.choose_setting("thinking", "long")
     visitor.part("options", "button").first.click()
     expect(visitor.table).to_have_attribute("data-acting", "b")
@@ -171,7 +171,7 @@ def ask_for_a_long_thought(visitor: Visitor) -> int:
 
 
 def expect_no_thought(visitor: Visitor) -> None:
-    """The worker is idle, and nothing is played."""
+    """Checks that the worker is idle and no move is played."""
     before = visitor.moves
     expect(visitor.part("thought")).to_be_hidden()
     assert visitor.page.evaluate(ASK_ALONE) == 1
@@ -192,20 +192,20 @@ def test_the_first_game_has_friendly_opponents(revisit: Visit) -> None:
 @pytest.mark.deep
 def test_a_game_with_duke_and_queen(revisit: Visit) -> None:
     visitor = revisit()
-    visitor.sit_down("person", DUKE, EMPEROR, names=("Ada",))
+    visitor.start_game("person", DUKE, EMPEROR, names=("Ada",))
     visitor.play(7)
-    [played] = games.games_of(visitor.link())
+    [played] = games.games_in(visitor.link())
     assert played.number == visitor.moves
     assert {one.seat for one in played.history()} == {None, 0, 1, 2}
 
 
 @pytest.mark.deep
-def test_a_ring_shows_the_time_of_a_thought_without_announcements(visit: Visit) -> None:
+def test_ring_shows_thinking_time_silently(visit: Visit) -> None:
     visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
-    sit_down(visitor)
+    start_game(visitor)
     visitor.page.evaluate(WATCH_THE_RING, part("thought"))
-    visitor.page.evaluate(WATCH_WHAT_IS_SAID)
-    before = ask_for_a_long_thought(visitor)
+    visitor.page.evaluate(RECORD_ANNOUNCEMENTS)
+    before = start_long_thought(visitor)
     thinks = say("turn-thinks", name="Emperor Amber")
     expect(visitor.part("turn-text")).to_have_text(thinks)
     visitor.choose_setting("thinking", "short")
@@ -222,9 +222,9 @@ def test_a_ring_shows_the_time_of_a_thought_without_announcements(visit: Visit) 
 @pytest.mark.deep
 def test_undo_while_a_bot_thinks(visit: Visit) -> None:
     visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
-    sit_down(visitor)
+    start_game(visitor)
     start = visitor.moves
-    ask_for_a_long_thought(visitor)
+    start_long_thought(visitor)
     visitor.press("undo")
     visitor.expect_move(start)
     assert visitor.state()["acting"] == "a"
@@ -234,16 +234,16 @@ def test_undo_while_a_bot_thinks(visit: Visit) -> None:
     first, other = visitor.options()[0].token, visitor.options()[-1].token
     assert first != other
     visitor.take(other)
-    [game] = games.games_of(visitor.link())
+    [game] = games.games_in(visitor.link())
     assert str(game.moves[start]) == other
 
 
 @pytest.mark.deep
 def test_leaving_while_a_bot_thinks(visit: Visit) -> None:
-    """The table is left for the set-up, the game is continued, and another one is begun."""
+    """The player leaves the table, continues the game, and starts another one."""
     visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
-    sit_down(visitor)
-    ask_for_a_long_thought(visitor)
+    start_game(visitor)
+    start_long_thought(visitor)
     thinking = visitor.moves
     for _ in range(2):
         visitor.press("menu", "to-setup")
@@ -253,7 +253,7 @@ def test_leaving_while_a_bot_thinks(visit: Visit) -> None:
         visitor.expect_move(thinking)
         expect(visitor.part("thought")).to_be_visible()
     visitor.press("menu", "to-setup")
-    visitor.sit_down("person", "person")
+    visitor.start_game("person", "person")
     expect(visitor.table).to_have_attribute("data-acting", "a")
     expect_no_thought(visitor)
     visitor.play(2)
@@ -262,10 +262,10 @@ def test_leaving_while_a_bot_thinks(visit: Visit) -> None:
 
 @pytest.mark.deep
 def test_another_link_while_a_bot_thinks(visit: Visit) -> None:
-    """A shared moment with the same bots is only shown."""
+    """A shared moment with the same bots is shown, and they don't play on."""
     visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
-    sit_down(visitor)
-    ask_for_a_long_thought(visitor)
+    start_game(visitor)
+    start_long_thought(visitor)
     game = Game(Rules.parse("K2")).deal(Shuffled(1))
     visitor.page.evaluate("(to) => { location.hash = to; }", moment(game, game.number, "qq"))
     visitor.expect_move(game.number)
@@ -277,14 +277,14 @@ def test_another_link_while_a_bot_thinks(visit: Visit) -> None:
 def test_the_best_move_so_far_is_played_when_a_worker_dies(visit: Visit) -> None:
     """Another worker computes the moves after that."""
     visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
-    sit_down(visitor)
-    before = ask_for_a_long_thought(visitor)
+    start_game(visitor)
+    before = start_long_thought(visitor)
     visitor.choose_setting("thinking", "short")
     kill_first(visitor)
-    [said] = answers(visitor)
+    [announcements] = answers(visitor)
     assert visitor.wait_for_turn(after=before)
     expect(visitor.find(ended(0))).to_be_attached()
     visitor.play(3)
     first, second = answers(visitor)
-    assert first - said in (0, 1), "one answer may have been on its way"
+    assert first - announcements in (0, 1), "one answer may have been on its way"
     assert second > 5

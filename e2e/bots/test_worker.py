@@ -5,7 +5,7 @@ from playwright.sync_api import Route, expect
 
 from browser.messages import say
 from e2e.conftest import Visit
-from e2e.games import seed_of
+from e2e.games import find_seed
 from e2e.visitor import DUKE, SQUIRE, Visitor
 from e2e.workers import KEEP_WORKERS, ended, kill_first, started
 
@@ -23,9 +23,9 @@ MessagePort.prototype.addEventListener = function (kind, listener) {
   });
 };
 """
-"""Counts in ``answers`` the messages of each worker, in the order of their start."""
+"""Counts each worker's messages in ``answers``, in the order in which workers started."""
 
-WATCH_WHAT_IS_SAID = """() => {
+RECORD_ANNOUNCEMENTS = """() => {
   window.said = [];
   const note = (changes) => {
     for (const { target, addedNodes } of changes)
@@ -53,7 +53,7 @@ __export__ = ["begin"]
 
 
 def serve_first(visitor: Visitor, script: str, times: int = 1) -> None:
-    """Serves this script as the worker's the first ``times`` times, then the real one."""
+    """Serves ``script`` as the worker's for the first requests, then the real one."""
 
     def give(route: Route) -> None:
         route.fulfill(content_type="text/x-python", body=script)
@@ -62,24 +62,24 @@ def serve_first(visitor: Visitor, script: str, times: int = 1) -> None:
 
 
 def answers(visitor: Visitor) -> list[int]:
-    """The number of messages of each worker so far."""
+    """The number of messages from each worker so far."""
     return visitor.page.evaluate("answers")
 
 
-def expect_second_worker_to_have_taken_over(visitor: Visitor, said: int) -> None:
-    """Ada and Ben play to the end; the first worker has ended after ``said`` messages."""
+def expect_second_worker_plays(visitor: Visitor, first_messages: int) -> None:
+    """Plays to the end, and checks that the first worker ended after some messages."""
     visitor.play()
     visitor.expect_scores_of_replay("Ada", "Ben")
     expect(visitor.find(ended(0))).to_be_attached()
     expect(visitor.find(ended(1))).not_to_be_attached()
     assert started(visitor) == 2
     first, second = answers(visitor)
-    assert first == said
+    assert first == first_messages
     assert second > 1
 
 
 @pytest.mark.deep
-def test_the_worker_starts_when_a_duke_is_chosen_and_plays_after_begin(visit: Visit) -> None:
+def test_choosing_a_duke_starts_the_worker(visit: Visit) -> None:
     visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
     assert started(visitor) == 0
     visitor.show_more()
@@ -88,7 +88,7 @@ def test_the_worker_starts_when_a_duke_is_chosen_and_plays_after_begin(visit: Vi
     assert started(visitor) == 0
     visitor.find("#kind1").select_option(DUKE)
     assert started(visitor) == 1
-    visitor.sit_down(DUKE, DUKE)
+    visitor.start_game(DUKE, DUKE)
     visitor.wait_for_turn()
     assert started(visitor) == 1
     assert answers(visitor)[0] > 0
@@ -98,39 +98,39 @@ def test_the_worker_starts_when_a_duke_is_chosen_and_plays_after_begin(visit: Vi
 def test_a_worker_that_never_answers_is_replaced(visit: Visit) -> None:
     visitor = visit(opened=False, script=KEEP_WORKERS + COUNT_ANSWERS)
     serve_first(visitor, DEAF)
-    visitor.open().sit_down("person", DUKE, names=("Ada", "Ben"))
-    expect_second_worker_to_have_taken_over(visitor, said=0)
+    visitor.open().start_game("person", DUKE, names=("Ada", "Ben"))
+    expect_second_worker_plays(visitor, first_messages=0)
 
 
 @pytest.mark.deep
-def test_a_worker_in_which_thinking_fails_is_replaced(visit: Visit) -> None:
+def test_a_worker_that_fails_is_replaced(visit: Visit) -> None:
     visitor = visit(opened=False, script=KEEP_WORKERS + COUNT_ANSWERS)
     serve_first(visitor, BROKEN)
-    visitor.open().sit_down("person", DUKE, names=("Ada", "Ben"))
-    expect_second_worker_to_have_taken_over(visitor, said=1)
+    visitor.open().start_game("person", DUKE, names=("Ada", "Ben"))
+    expect_second_worker_plays(visitor, first_messages=1)
 
 
 @pytest.mark.deep
 def test_a_worker_that_ended_is_replaced(visit: Visit) -> None:
     visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
-    visitor.sit_down("person", DUKE, names=("Ada", "Ben"))
+    visitor.start_game("person", DUKE, names=("Ada", "Ben"))
     while not sum(answers(visitor)):
         assert visitor.wait_for_turn()
         visitor.play(1)
-    [said] = answers(visitor)
+    [first_messages] = answers(visitor)
     kill_first(visitor)
-    expect_second_worker_to_have_taken_over(visitor, said)
+    expect_second_worker_plays(visitor, first_messages)
 
 
 @pytest.mark.deep
 def test_after_three_failures_no_worker_is_started(visit: Visit) -> None:
-    """Three bots choose before the person, so all workers fail in the first round."""
+    """Three bots choose first, so all workers fail in the first round."""
     visitor = visit(opened=False, script=KEEP_WORKERS + COUNT_ANSWERS)
     serve_first(visitor, BROKEN, times=9)
     names, bots = ("Ada", "Ben", "Cleo", "Dan"), [DUKE] * 3
     visitor.open()
-    visitor.page.evaluate(WATCH_WHAT_IS_SAID)
-    visitor.sit_down("person", *bots, names=names, seed=seed_of("K4", "bcda"))
+    visitor.page.evaluate(RECORD_ANNOUNCEMENTS)
+    visitor.start_game("person", *bots, names=names, seed=find_seed("K4", "bcda"))
     visitor.play()
     for number in range(started(visitor)):
         expect(visitor.find(ended(number))).to_be_attached()

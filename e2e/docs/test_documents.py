@@ -1,4 +1,4 @@
-"""The documentation: found from About and searched, with live boards, under its policy."""
+"""The documentation, under its policy: links from About, search, live boards."""
 
 from pathlib import Path
 from typing import Literal
@@ -14,20 +14,20 @@ from e2e.table.test_fit import OVERFLOW
 pytestmark = pytest.mark.in_chromium
 
 SCHEMES: dict[Literal["light", "dark"], str] = {"light": "default", "dark": "slate"}
-"""The colour schemes of the system, with Material's names."""
+"""The system's colour schemes, with Material's names for them."""
 WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]
-"""The rules to check: Material follows few of axe-core's further recommendations."""
+"""The rules to check; Material doesn't follow axe-core's further recommendations."""
 
 
 @pytest.mark.deep
 @in_one_browser  # only Chromium's driver sets the colour scheme
-def test_a_method_is_found_from_about_on_a_phone(visit: Visit) -> None:
-    """`visit` fails if a page violates its policy or requests another host."""
+def test_searching_from_about_finds_a_method_on_a_phone(visit: Visit) -> None:
+    """`visit` also fails if a page violates its policy or requests another host."""
     visitor = visit(PHONE)
     visitor.find("[data-opens=about]:visible").click()
-    with visitor.page.context.expect_page() as opened:
+    with visitor.page.context.expect_page() as popup:
         visitor.find("#about a[href^='docs/reference/']").click()
-    page = opened.value
+    page = popup.value
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     expect(page.get_by_role("heading", name="Library reference")).to_be_visible()
     page.evaluate(f"() => {{ {AXE} }}")
@@ -36,7 +36,7 @@ def test_a_method_is_found_from_about_on_a_phone(visit: Visit) -> None:
         expect(page.locator("body")).to_have_attribute("data-md-color-scheme", theme)
         assert page.evaluate(RUN, [WCAG, "html"]) == [], scheme
     page.locator(".md-header__button[for=__search]").click()
-    # Material listens for keys.
+    # Material handles the keys.
     page.get_by_role("textbox", name="Search").press_sequentially("Kingdom.places")
     result = page.locator(".md-search-result__link[href*='#realmino.Kingdom.places']")
     result.click()
@@ -46,7 +46,7 @@ def test_a_method_is_found_from_about_on_a_phone(visit: Visit) -> None:
     page.close()
 
 
-def test_boards_in_the_documentation_come_alive(visit: Visit) -> None:
+def test_boards_in_the_documentation_are_live(visit: Visit) -> None:
     visitor = visit(opened=False)
     page = visitor.page
     page.goto(f"{visitor.address}docs/notation.html")

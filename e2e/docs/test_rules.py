@@ -1,4 +1,4 @@
-"""About leads to the rules and the licences."""
+"""The rules reference and the licences, opened from About."""
 
 from pathlib import Path
 from typing import Final, Literal
@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import DESKTOP, PHONE, Serve, Visit, in_one_browser
-from e2e.hosting.test_offline import KEPT, NAMES, RULES_KEPT, wait_until_kept
-from e2e.storage import downloaded
+from e2e.hosting.test_offline import KEPT, NAMES, RULES_KEPT, wait_until_cached
+from e2e.storage import download_from
 from e2e.table.test_accessibility import AXE, RUN, expect_no_violation
 from e2e.table.test_fit import OVERFLOW
 from e2e.visitor import Visitor
@@ -17,20 +17,20 @@ from e2e.visitor import Visitor
 pytestmark = pytest.mark.in_chromium
 
 NO_BLUR = "() => addEventListener('blur', (event) => event.stopImmediatePropagation(), true)"
-"""Hides from the page that it loses the focus, as for a window in the background."""
+"""Keeps the page from noticing that it loses the focus, like a background window."""
 
 LONGEST: Final = 12_000
-"""Pixels of the page of Kingdomino on a phone, with its examples folded away."""
+"""The height of the Kingdomino page on a phone with collapsed examples, in pixels."""
 
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
-def test_a_rule_is_found_and_its_position_opened_at_the_table(revisit: Visit) -> None:
+def test_a_rule_opens_its_position_at_the_table(revisit: Visit) -> None:
     visitor = revisit()
     visitor.find("[data-opens=about]:visible").click()
-    with visitor.page.context.expect_page() as opened:
+    with visitor.page.context.expect_page() as popup:
         visitor.find("#about a[href='rules/index.html']").click()
-    page = opened.value
+    page = popup.value
     page.get_by_role("searchbox").fill("king taken")
     page.get_by_role("search").get_by_role("link", name="The first choice").first.click()
     rule = page.locator("#the-first-choice")
@@ -47,7 +47,7 @@ def test_a_rule_is_found_and_its_position_opened_at_the_table(revisit: Visit) ->
     assert f'<a href="{visitor.address}index.html#g={record.replace(" ", "_")}">' in lines
     figure.get_by_text("Share", exact=True).click()
     save = figure.get_by_role("button", name="Save as PNG")
-    name, drawing = downloaded(Visitor(page, page.url), save)
+    name, drawing = download_from(Visitor(page, page.url), save)
     assert (name, drawing[1:4]) == ("a-domino-with-a-king-on-it-is-taken.png", "PNG")
     analysis = figure.get_by_role("link", name="Analysis board").get_attribute("href") or ""
     assert urlsplit(analysis).fragment.startswith("analyse&g=K")
@@ -65,7 +65,7 @@ def test_a_rule_is_found_and_its_position_opened_at_the_table(revisit: Visit) ->
 
 
 def copied(figure: Locator, name: str) -> str:
-    """What a button of “Share” has copied."""
+    """The text copied by one of the buttons of “Share”."""
     figure.get_by_text("Share", exact=True).click()
     figure.get_by_role("button", name=name).click()
     expect(figure.get_by_role("button", name="Copied")).to_be_visible()
@@ -76,7 +76,7 @@ def copied(figure: Locator, name: str) -> str:
 
 
 def test_a_board_replaces_the_picture_of_a_rule(visit: Visit) -> None:
-    """The game is not fetched before that; a link restores the picture."""
+    """The game isn't fetched before then, and a link restores the picture."""
     visitor = visit(opened=False)
     page = visitor.page
     page.goto(urljoin(visitor.address, "rules/kingdomino.html#connection"))
@@ -106,7 +106,9 @@ def requests(page: Page) -> list[str]:
 
 
 @pytest.mark.deep
-def test_all_rules_are_read_offline_after_one_page(visit: Visit, serve: Serve, site: Path) -> None:
+def test_one_visit_makes_all_rules_available_offline(
+    visit: Visit, serve: Serve, site: Path
+) -> None:
     serving = serve(site)
     visitor = visit(opened=False, offline=True, address=serving.address)
     page = visitor.page
@@ -123,12 +125,12 @@ def test_all_rules_are_read_offline_after_one_page(visit: Visit, serve: Serve, s
 
 
 @pytest.mark.deep
-def test_the_rules_are_stored_after_a_second_visit_to_the_game(
+def test_a_second_visit_to_the_game_stores_the_rules(
     visit: Visit, serve: Serve, site: Path
 ) -> None:
     serving = serve(site)
     visitor = visit(offline=True, address=serving.address)
-    wait_until_kept(visitor)
+    wait_until_cached(visitor)
     assert len(visitor.page.evaluate("caches.keys()")) == 1
     visitor.reload()
     assert visitor.page.evaluate(RULES_KEPT)
@@ -138,9 +140,7 @@ def test_the_rules_are_stored_after_a_second_visit_to_the_game(
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_the_rules_are_read_without_script_and_fit_the_screen(
-    visit: Visit, size: tuple[int, int]
-) -> None:
+def test_rules_work_without_scripts_and_fit_the_screen(visit: Visit, size: tuple[int, int]) -> None:
     visitor = visit(size, opened=False, java_script_enabled=False)
     page = visitor.page
     # Firefox runs modules even so.
@@ -173,14 +173,14 @@ def test_rules_are_printed_with_their_examples(visit: Visit) -> None:
 @pytest.mark.deep
 def test_licences_are_reached_from_about(visit: Visit) -> None:
     visitor = visit(PHONE, offline=True)
-    wait_until_kept(visitor)
+    wait_until_cached(visitor)
     kept = visitor.page.evaluate(NAMES)
     assert "licences.html" in kept
     assert not [name for name in kept if name.startswith("docs/")]
     visitor.find("[data-opens=about]:visible").click()
-    with visitor.page.context.expect_page() as opened:
+    with visitor.page.context.expect_page() as popup:
         visitor.find("#about a[href='licences.html']").click()
-    page = Visitor(opened.value, visitor.address)
+    page = Visitor(popup.value, visitor.address)
     page.page.wait_for_load_state()
     pyodide = page.find("details").filter(has_text="pyodide 0.")
     pyodide.locator("summary").click()

@@ -1,4 +1,4 @@
-"""The library in the browser: examples of the documents, and other code."""
+"""The page for trying the library: the documents' examples, and other code."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -27,7 +27,7 @@ def test_examples_run_and_can_be_changed(visit: Visit, served: SiteServer) -> No
     page.get_by_role("link", name="try its examples").click()
     body, output = page.locator("body"), page.get_by_role("region", name="Output")
     expect(body).to_have_attribute("data-state", "ready")
-    # A bot that thinks would take seconds; all others show what the whole wheel needs.
+    # A thinking bot would take seconds; the other examples cover the whole wheel.
     for number, example in enumerate(examples()):
         if example.document == "Bots":
             continue

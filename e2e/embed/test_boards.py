@@ -1,4 +1,4 @@
-"""A board on another page: it loads on request, and leaves focus and scrolling alone."""
+"""A board on another page loads on request, and doesn't affect focus and scrolling."""
 
 import json
 import re
@@ -22,7 +22,7 @@ from e2e.host_page import (
     page_with,
 )
 from e2e.servers import SiteServer
-from e2e.storage import downloaded
+from e2e.storage import download_from
 from realmino import Game, State
 from realmino.docs.board import BoardBlock
 from realmino.text.messages import Messages
@@ -33,8 +33,8 @@ from tools.pipeline.site import find
 
 
 @pytest.mark.in_chromium
-def test_a_reader_steps_through_a_game_and_keeps_the_focus(host: OpenHost) -> None:
-    """The example of the documentation, and a second board on the same page, with a picture."""
+def test_stepping_through_a_game_keeps_the_focus(host: OpenHost) -> None:
+    """Uses the documentation's example, and a second board with a picture on the same page."""
     block = BoardBlock.parse(RECORD, {"label": "Show it"}).html(HOUSE)
     second = block.replace("<realmino-board", '<realmino-board id="second"')
     shown = host(example().replace("</html>", f"{second}{HOST_PARTS}<p class=far></html>"))
@@ -74,8 +74,8 @@ def test_a_reader_steps_through_a_game_and_keeps_the_focus(host: OpenHost) -> No
 
 
 @pytest.mark.in_chromium
-def test_a_board_is_played_at_solved_scored_and_refused(host: OpenHost) -> None:
-    """One element, whose attributes change without a new start."""
+def test_one_board_plays_solves_scores_and_refuses(host: OpenHost) -> None:
+    """One element shows all of these when its attributes change, without a new start."""
     shown = host(page_with(element(f'mode="play" at="7" seats="pp" record="{RECORD}"')), size=PHONE)
     shown.tap()
     assert shown.wait_for("ready")["n"] == 7
@@ -85,7 +85,7 @@ def test_a_board_is_played_at_solved_scored_and_refused(host: OpenHost) -> None:
     assert shown.wait_for("move", before)["token"] == "A4h7n"
     href = frame.locator("#own-tab").evaluate("(link) => link.href")
     assert href.startswith(f"{shown.address}#")
-    assert str(games.games_of(href)[0]) == " ".join(["K2", *MOVES[:7], "A4h7n"])
+    assert str(games.games_in(href)[0]) == " ".join(["K2", *MOVES[:7], "A4h7n"])
 
     shown.call('board.setAttribute("mode", "puzzle")', "ready")
     text = frame.locator("#verdict-text")
@@ -130,7 +130,7 @@ def test_a_board_is_played_at_solved_scored_and_refused(host: OpenHost) -> None:
 @pytest.mark.deep
 @pytest.mark.in_chromium
 def test_boards_on_one_page_share_their_python(host: OpenHost) -> None:
-    """Each goes on if another one, or the frame with Python, is removed."""
+    """A board keeps working if another one, or the frame with Python, is removed."""
     boards = [element(f'id="{id}" at="{at}" record="{RECORD}"') for id, at in (("a", 3), ("b", 5))]
     shown = host(page_with(*boards))
     for id in ("a", "b"):
@@ -149,10 +149,10 @@ def test_boards_on_one_page_share_their_python(host: OpenHost) -> None:
 
 @pytest.mark.deep
 @pytest.mark.in_chromium
-def test_keys_and_buttons_lead_through_a_game(host: OpenHost) -> None:
+def test_stepping_by_keys_and_buttons(host: OpenHost) -> None:
     """The board loads when it becomes visible, and needs no storage.
 
-    It is in German on a page in English, as is a second board, which does not start.
+    It is in German on an English page, and so is a second board, which doesn't start.
     """
     german = Messages(catalogue("de"), "de").say
     board = element(f'load="visible" at="0" theme="dark" lang="de-AT" record="{RECORD}"')
@@ -171,7 +171,7 @@ def test_keys_and_buttons_lead_through_a_game(host: OpenHost) -> None:
     for key, moment in (("ArrowRight", 2), ("End", len(MOVES)), ("ArrowLeft", 14), ("Home", 0)):
         shown.page.keyboard.press(key)
         expect(frame.locator("#moment")).to_have_text(f"{moment} / {len(MOVES)}")
-    for key in ("Enter", "n"):  # which would play on at a table of the game
+    for key in ("Enter", "n"):  # at the game's table, these would play on
         frame.locator("canvas").press(key)
     play = frame.locator("[data-request=play]")
     play.click()
@@ -186,14 +186,16 @@ def test_keys_and_buttons_lead_through_a_game(host: OpenHost) -> None:
 @pytest.mark.deep
 @pytest.mark.in_chromium
 def test_messages_from_other_frames_change_nothing(host: OpenHost, served: SiteServer) -> None:
-    """From a second frame, and to the documented one, which expects another parent."""
+    """Messages from a second frame, and to the documented one, which expects another parent."""
     board = element(f'id="true" at="7" record="{RECORD}"')
-    stranger = f'<iframe id="stranger" src="{served.other_address}licences.html"></iframe>'
+    foreign_frame = f'<iframe id="stranger" src="{served.other_address}licences.html"></iframe>'
     _, frame = examples("html")
     deaf = frame.replace("<iframe", '<iframe id="deaf"')
     [style] = examples("css")
     mismatch = "does not match the recipient window"  # what browsers log
-    shown = host(page_with(f"<style>{style}</style>", board, stranger, deaf), expected=(mismatch,))
+    shown = host(
+        page_with(f"<style>{style}</style>", board, foreign_frame, deaf), expected=(mismatch,)
+    )
     shown.page.evaluate(
         "() => { window.received = []; onmessage = ({ data }) => received.push(data); }"
     )
@@ -205,9 +207,9 @@ def test_messages_from_other_frames_change_nothing(host: OpenHost, served: SiteS
     shown.tap("true")
     shown.wait_for("ready")
     assert shown.board().evaluate("(board) => board.offsetHeight") == 512
-    strange = next(frame for frame in shown.page.frames if "licences" in frame.url)
-    strange.evaluate("parent.postMessage({ realmino: 1, type: 'solved' }, '*')")
-    strange.evaluate("parent.postMessage('done', '*')")
+    other_frame = next(frame for frame in shown.page.frames if "licences" in frame.url)
+    other_frame.evaluate("parent.postMessage({ realmino: 1, type: 'solved' }, '*')")
+    other_frame.evaluate("parent.postMessage('done', '*')")
     shown.page.wait_for_function("received.includes('done')")
     assert {"realmino": 1, "type": "solved"} in shown.page.evaluate("received")
     assert shown.call("board.next()")["n"] == 8
@@ -217,7 +219,7 @@ def test_messages_from_other_frames_change_nothing(host: OpenHost, served: SiteS
 
 @pytest.mark.in_chromium
 def test_a_board_in_documentation_is_live(host: OpenHost) -> None:
-    """A drawing by the Markdown fence and the Sphinx directive."""
+    """For drawings by the Markdown fence and by the Sphinx directive."""
     boards = [
         BoardBlock.parse("K4 L16a a:ww/-C", {"mode": mode}).html(HOUSE) for mode in ("try", "score")
     ]
@@ -231,7 +233,7 @@ def test_a_board_in_documentation_is_live(host: OpenHost) -> None:
 
 
 @pytest.mark.in_chromium
-def test_the_game_in_a_frame_that_stores_nothing_continues_in_its_own_tab(
+def test_a_framed_game_continues_in_a_new_tab(
     host: OpenHost,
 ) -> None:
     game = f'<iframe src="{HOUSE}index.html" width="900" height="700"></iframe>'
@@ -242,10 +244,10 @@ def test_the_game_in_a_frame_that_stores_nothing_continues_in_its_own_tab(
     frame.locator("#begin").click()
     expect(frame.locator("[data-part=unsaved]")).to_contain_text("“Open in a new tab”")
     frame.locator("[data-part=menu]").click()
-    with shown.page.expect_popup() as opened:
+    with shown.page.expect_popup() as popup:
         frame.get_by_role("button", name="Open in a new tab").click()
-    opened.value.wait_for_url("**/#g=*", wait_until="commit")
-    assert games.games_of(opened.value.url)[0].rules.code == "K4"
+    popup.value.wait_for_url("**/#g=*", wait_until="commit")
+    assert games.games_in(popup.value.url)[0].rules.code == "K4"
 
 
 @pytest.mark.in_chromium
@@ -270,7 +272,7 @@ def test_without_scripts_the_page_shows_the_content_of_the_element(host: OpenHos
 
 @pytest.mark.deep
 @pytest.mark.in_chromium
-def test_the_table_gives_the_lines_for_another_page(revisit: Visit, host: OpenHost) -> None:
+def test_the_table_offers_lines_to_embed(revisit: Visit, host: OpenHost) -> None:
     """The copied lines show the same moment on another page; pictures can be saved."""
     visitor = revisit(moment=f"g={'_'.join(['K2', *MOVES])}&at=9&k=pg")
     visitor.press("menu", "share-moment")
@@ -278,10 +280,10 @@ def test_the_table_gives_the_lines_for_another_page(revisit: Visit, host: OpenHo
     picture = dialog.get_by_role("img", name="Kingdomino · Round 1 of 6. Line: domino")
     assert picture.evaluate("(image) => image.decode().then(() => image.naturalWidth)") > 500
     dialog.get_by_text("More", exact=True).click()
-    name, drawing = downloaded(visitor, dialog.get_by_role("button", name="Save SVG"))
+    name, drawing = download_from(visitor, dialog.get_by_role("button", name="Save SVG"))
     assert name == "realmino.svg"
     assert re.search(r"<title[^>]*>Kingdomino · Round 1 of 6</title>\n<desc[^>]*>Line: ", drawing)
-    name, drawing = downloaded(visitor, dialog.get_by_role("button", name="Save PNG"))
+    name, drawing = download_from(visitor, dialog.get_by_role("button", name="Save PNG"))
     assert (name, drawing[1:4]) == ("realmino.png", "PNG")
     assert len(drawing) > 50_000
     dialog.get_by_role("button", name="Copy position").click()
@@ -302,16 +304,16 @@ def test_the_table_gives_the_lines_for_another_page(revisit: Visit, host: OpenHo
     assert picture.evaluate("(image) => image.decode().then(() => image.naturalWidth)") > 300
     assert len(copied) < 25_000
     link = shown.page.get_by_role("link").get_attribute("href") or ""
-    assert (games.moment_of(link), link.endswith("&k=pg")) == (9, True)
+    assert (games.move_number(link), link.endswith("&k=pg")) == (9, True)
     shown.tap()
     assert shown.wait_for("ready")["n"] == 9
-    # From there, the bot plays on at once.
+    # The bot plays on at once.
     expect(shown.frame().locator("#board")).to_have_attribute("data-move", re.compile(r"^9|1\d$"))
 
 
 @pytest.mark.in_chromium
 def test_a_puzzle_rates_choices_and_shows_its_solution(host: OpenHost) -> None:
-    """By keyboard: after the button is pressed, the board gets the focus."""
+    """By keyboard; pressing the button gives the board the focus."""
     shown = host(page_with(element(f'mode="puzzle" at="13" solution="A45h6n" record="{RECORD}"')))
     shown.board().locator("button").focus()
     shown.page.keyboard.press("Enter")
@@ -331,7 +333,7 @@ def test_a_puzzle_rates_choices_and_shows_its_solution(host: OpenHost) -> None:
     assert shown.wait_for("solved")
 
 
-def test_the_element_is_small_and_no_game_fetches_its_files(site: Path) -> None:
+def test_the_element_is_small_and_games_do_not_load_it(site: Path) -> None:
     assert sizes(site, {"realmino-board.js"})["realmino-board.js"].brotli <= 1_800
     game, frame = ((site / name).read_text() for name in ("index.html", "embed.html"))
     assert re.findall(r"[\w-]*embed[\w-]*\.\w+|realmino-board", game) == []

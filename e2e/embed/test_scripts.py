@@ -1,4 +1,4 @@
-"""Boards that scripts of their page create, change, move and copy."""
+"""Boards that a page's scripts create, change, move and copy."""
 
 import pytest
 from playwright.sync_api import expect
@@ -43,7 +43,7 @@ def test_a_board_keeps_its_move_when_it_is_moved(host: OpenHost) -> None:
     assert shown.call("board.remove(); document.body.append(board)", "ready")["n"] == 7
     assert shown.call("board.at = 12")["n"] == 12
     browser = shown.page.context.browser
-    if browser and browser.browser_type.name == "chromium":  # Firefox loads a moved frame again
+    if browser and browser.browser_type.name == "chromium":  # Firefox reloads a moved frame
         before = len(shown.events())
         shown.board().evaluate(
             "(board) => document.body.moveBefore(board, document.body.firstChild)"
@@ -54,7 +54,7 @@ def test_a_board_keeps_its_move_when_it_is_moved(host: OpenHost) -> None:
 
 @pytest.mark.deep
 @pytest.mark.in_chromium
-def test_boards_made_by_a_script_and_copied_are_boards(host: OpenHost) -> None:
+def test_scripts_can_create_and_copy_boards(host: OpenHost) -> None:
     shown = host(page_with(element(f'id="first" at="7" record="{RECORD}"')))
     shown.tap("first")
     assert shown.wait_for("ready")["n"] == 7

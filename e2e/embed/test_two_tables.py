@@ -1,4 +1,4 @@
-"""Two tables in one document: each plays its own game, without effect on the other."""
+"""Two tables in one document play their own games without affecting each other."""
 
 import re
 from pathlib import Path
@@ -9,11 +9,11 @@ from playwright.sync_api import expect
 from e2e.conftest import Visit
 from e2e.hand import Hand
 from e2e.servers import SiteServer
-from e2e.table.test_undo import refuses
+from e2e.table.test_undo import expect_refusal
 from e2e.visitor import PAINTED, OptionButton, Visitor
 
 WIDE = (2100, 900)
-"""Room for both tables, each with its list beside it."""
+"""Wide enough for both tables with their lists."""
 
 DOUBLE_IDS = """() => {
   const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
@@ -27,21 +27,21 @@ REFERENCES = """(root) => {
       found.push(table.contains(document.getElementById(element.getAttribute(name))));
   return found;
 }"""
-"""Whether what refers to something refers to its own table."""
+"""Whether all references point to an element of the same table."""
 
 LOOK = f"""async (root) => {{
   {PAINTED}
   const table = document.querySelector(root);
   return [table.outerHTML, table.querySelector("canvas").toDataURL()];
 }}"""
-"""The markup and the picture of a table, once it is painted."""
+"""A table's markup and picture, once it is painted."""
 
 
 ATTRIBUTES = "(root) => root.getAttributeNames()"
 
 
 class AtTable(Visitor):
-    """A player at one of the tables of a page."""
+    """A player at one of a page's tables."""
 
     def spot(self, name: str) -> tuple[float, float]:
         x, y = self.page.evaluate(
@@ -51,16 +51,16 @@ class AtTable(Visitor):
         return x, y
 
     def best(self) -> OptionButton:
-        """The best domino; other choices of Queendomino are left out."""
+        """The best domino, without Queendomino's other choices."""
         dominoes = [option for option in self.options() if option.token[0] in "AE"]
         return max(dominoes, key=lambda option: (option.gain, option.token))
 
     def look(self) -> list[str]:
-        """The markup and the picture of the table, without a pointer above it."""
+        """The table's markup and picture, without a pointer above it."""
         return self.page.evaluate(LOOK, self.root)
 
     def rest(self) -> None:
-        """Moves the mouse to a corner without effect."""
+        """Moves the mouse to a corner, where it has no effect."""
         self.page.mouse.move(*[place + 1 for place in self.corner()])
 
     def corner(self) -> tuple[float, float]:
@@ -74,7 +74,7 @@ Two = tuple[AtTable, AtTable]
 
 @pytest.fixture
 def two(visit: Visit, served: SiteServer, site: Path) -> Two:
-    """Players at the left and the right table of a page with two."""
+    """Players at the left and the right table of one page."""
     index = (site / "index.html").read_text(encoding="utf-8")
     text, changed = re.subn(r'(<script id="game"[^>]* src=")[^"]*"', r'\1./two_tables.py"', index)
     assert changed == 1
@@ -88,7 +88,7 @@ def two(visit: Visit, served: SiteServer, site: Path) -> Two:
     left, right = (AtTable(page, served.address, root) for root in ("#left", "#right"))
     left.wait_until_ready()
     right.wait_for_turn()
-    for table in (left, right):  # the guide is loaded when it is first needed
+    for table in (left, right):  # loads the guide
         table.press("show-guide")
         guide = table.part("guide")
         expect(guide).to_be_visible()
@@ -109,26 +109,26 @@ def test_two_games_are_played_side_by_side(two: Two) -> None:
         assert all(references)
     drawn = {side.root: False for side in two}
     for _ in range(9):
-        for here, there in (two, two[::-1]):
-            here.rest()
-            seen, before = there.look(), here.moves
-            hand, prompt = Hand(here), here.prompt
+        for own_table, other_table in (two, two[::-1]):
+            own_table.rest()
+            seen, before = other_table.look(), own_table.moves
+            hand, prompt = Hand(own_table), own_table.prompt
             if prompt == "claim":
                 hand.click_claim()
             else:
                 assert prompt == "place"
                 hand.drag_place()
-                drawn[here.root] = True
-            assert here.wait_for_turn(after=before)
-            assert there.look() == seen
+                drawn[own_table.root] = True
+            assert own_table.wait_for_turn(after=before)
+            assert other_table.look() == seen
     assert all(drawn.values())
     assert left.state() != right.state()
-    here, there = two
-    before, seen = here.moves, there.look()
-    here.press("undo")
-    here.part("canvas").hover()
-    assert here.moves < before
-    assert there.look() == seen
+    own_table, other_table = two
+    before, seen = own_table.moves, other_table.look()
+    own_table.press("undo")
+    own_table.part("canvas").hover()
+    assert own_table.moves < before
+    assert other_table.look() == seen
 
 
 @pytest.mark.deep
@@ -136,15 +136,15 @@ def test_two_games_are_played_side_by_side(two: Two) -> None:
 def test_a_key_belongs_to_the_table_that_has_the_focus(two: Two) -> None:
     left, right = two
     page = left.page
-    for here, there in (two, two[::-1]):
-        seen, before = there.look(), here.moves
-        here.part("canvas").focus()
+    for own_table, other_table in (two, two[::-1]):
+        seen, before = other_table.look(), own_table.moves
+        own_table.part("canvas").focus()
         page.keyboard.press("n")
-        # Descriptions are fetched with the first key.
-        expect(here.part("announce")).to_have_text(re.compile("^Domino"))
+        # The first key fetches the descriptions.
+        expect(own_table.part("announce")).to_have_text(re.compile("^Domino"))
         page.keyboard.press("Enter")
-        assert here.wait_for_turn(after=before)
-        assert there.look() == seen
+        assert own_table.wait_for_turn(after=before)
+        assert other_table.look() == seen
     page.evaluate("document.activeElement.blur()")
     seen_by = [left.look(), right.look()]
     for key in ("n", "Enter", "u"):
@@ -163,7 +163,7 @@ def test_a_table_reports_only_to_its_own_host(two: Two) -> None:
     left.play(1)
     expect(left.table).to_have_attribute("data-events", re.compile("Save K2, $"))
     assert right.state()["events"] == before
-    refuses(left, "redo", "redo-none")
+    expect_refusal(left, "redo", "redo-none")
     expect(right.part("toast")).to_be_empty()
     expect(right.part("alert")).to_be_empty()
 

@@ -1,4 +1,4 @@
-"""The example pages, which install the library from a site's index with micropip."""
+"""The example pages install the library from the site's index with micropip."""
 
 import json
 import shutil
@@ -19,17 +19,17 @@ pytestmark = [pytest.mark.in_chromium, pytest.mark.deep]
 
 EXAMPLES = ROOT / "docs/examples"
 HOSTED = {"pyodide": ROOT / "tools/bench/stock", "pyscript": WEB}
-"""The pages, each with its Pyodide: the newest, and that of PyScript."""
+"""The pages and their Pyodide versions: the newest, and PyScript's."""
 
 __all__ = ["micropip_wheel"]
 
 
 @pytest.fixture
 def host(name: str, site: Path, micropip_wheel: Path, tmp_path: Path) -> Path:
-    """A folder with a page, Pyodide and PyScript as their packages have them, and our site.
+    """A folder with a page, our site, and Pyodide and PyScript from their packages.
 
-    The packages have no micropip. The wheel put beside them is another build of it, so the list of
-    packages gets its digest.
+    The packages lack micropip. The added wheel is a different build, so its digest replaces the one
+    in the list of packages.
     """
     shutil.copytree(npm_packages(HOSTED[name]) / "pyodide", tmp_path / "pyodide")
     shutil.copy(micropip_wheel, tmp_path / "pyodide")

@@ -1,4 +1,4 @@
-"""The script of a page with two tables, which ``test_two_tables`` opens."""
+"""The script for a page with two tables, which ``test_two_tables`` opens."""
 
 import sys
 
@@ -17,14 +17,14 @@ AT_ONCE = Settings(pace=0)
 sys.path.append("/home/pyodide/words.zip")
 
 
-def begun(game: str, *kinds: str) -> Match:
+def new_match(game: str, *kinds: str) -> Match:
     """A new game."""
     seats = [Seat(*seat) for seat in zip(COLOURS_OF[game], ("Ada", "Ben"), kinds, strict=False)]
     return Match.begin((*seats,), "", "two tables", False, game)
 
 
-def lay(id: str, theme: str, inset: str, match: Match) -> TableView:
-    """A table in a new element, which records its events."""
+def mount_table(id: str, theme: str, inset: str, match: Match) -> TableView:
+    """Mounts a table in a new element, and records its events."""
     root = document.createElement("section")
     root.id = id
     root.style.cssText = f"position: fixed; inset: {inset}"
@@ -44,13 +44,13 @@ def lay(id: str, theme: str, inset: str, match: Match) -> TableView:
 document.getElementById("setup").hidden = True
 document.body.dataset.screen = "two tables"
 tables = {
-    "left": lay("left", "light", "0 50% 0 0", begun("K", "person", "person")),
-    "right": lay("right", "dark", "0 0 0 50%", begun("Q", "person", "greedy")),
+    "left": mount_table("left", "light", "0 50% 0 0", new_match("K", "person", "person")),
+    "right": mount_table("right", "dark", "0 0 0 50%", new_match("Q", "person", "greedy")),
 }
 
 
 def where(id: str, name: str) -> object:
-    """The middle of a square or a domino of a table."""
+    """The centre of a square or domino on a table."""
     found = tables[id].where(name)
     return DOMPoint.new(*found) if found else None
 

@@ -1,4 +1,4 @@
-"""The analysis board: a position is entered by taps, keys or text, and played on."""
+"""The analysis board: entering a position by taps, keys or text, and playing on from it."""
 
 import re
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from e2e.conftest import PHONE, Visit
-from e2e.games import games_of
+from e2e.games import games_in
 from e2e.table.test_accessibility import OPEN, expect_no_violation
 from e2e.table.test_fit import OVERFLOW
 from e2e.visitor import Visitor
@@ -30,7 +30,7 @@ def tap(board: Locator, brush: str, *squares: str) -> None:
         board.locator(f'#pad-grid [data-square="{square}"]').click()
 
 
-def test_a_position_is_entered_by_taps_explained_and_played_on(revisit: Visit) -> None:
+def test_entering_a_position_by_taps(revisit: Visit) -> None:
     visitor = revisit(PHONE, has_touch=True)
     board = open_board(visitor)
     board.locator('[data-field="game"]').select_option("K2")
@@ -59,13 +59,13 @@ def test_a_position_is_entered_by_taps_explained_and_played_on(revisit: Visit) -
     expect(visitor.part("coach", "li").first).to_be_visible()
     visitor.press("ask-coach")
     visitor.take(visitor.best().token)
-    [game] = games_of(visitor.link())
+    [game] = games_in(visitor.link())
     assert game.moves
     assert game.start.kingdoms[0].taken >> Square("g8") & 1
 
 
 @pytest.mark.deep
-def test_a_position_is_read_as_text_and_changed_by_keys(revisit: Visit) -> None:
+def test_pasting_a_position_and_changing_it_by_keys(revisit: Visit) -> None:
     visitor = revisit()
     board = open_board(visitor)
     text, message = board.locator("#analysis-position"), board.locator("#analysis-status")

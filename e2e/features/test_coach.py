@@ -1,4 +1,4 @@
-"""The coach names good choices with reasons, warns of bad ones, and reviews games."""
+"""The coach suggests choices with reasons, warns about bad ones, and reviews games."""
 
 import pytest
 from playwright.sync_api import expect
@@ -24,7 +24,7 @@ AT = 49
 
 
 def worst(state: State) -> str:
-    """The token of the choice that leaves the fewest points."""
+    """The token of the worst choice."""
 
     def points(action: object) -> int:
         return state.apply(str(action)).sheet(state.acting_kingdom).total
@@ -32,7 +32,7 @@ def worst(state: State) -> str:
     return str(min(state.legal_actions(), key=points))
 
 
-def test_asking_the_coach_and_being_warned(revisit: Visit, game: Game) -> None:
+def test_asking_the_coach_and_getting_a_warning(revisit: Visit, game: Game) -> None:
     visitor = revisit(PHONE, has_touch=True, moment=moment(game, AT, "pp"))
     visitor.play_on()
     panel, dialog = visitor.part("coach"), visitor.part("warning")
@@ -66,7 +66,7 @@ def test_asking_the_coach_and_being_warned(revisit: Visit, game: Game) -> None:
 
 
 def test_a_finished_game_is_reviewed_and_played_on_from_a_turning_point(revisit: Visit) -> None:
-    """The review continues where it was left, and the branch is a new game."""
+    """The review resumes where it stopped, and the branch is a new game."""
     whole = played("K2", 3)
     visitor = revisit(moment=moment(whole, whole.number, "pr"))
     visitor.press("place", "review")
@@ -74,7 +74,7 @@ def test_a_finished_game_is_reviewed_and_played_on_from_a_turning_point(revisit:
     first = review.locator("[data-move]").first
     first.wait_for()
     move = int(first.get_attribute("data-move") or 0)
-    point = review.locator(f'[data-move="{move}"]')  # another one may be found first meanwhile
+    point = review.locator(f'[data-move="{move}"]')  # another one may come first by then
     point.click()
     visitor.expect_move(move)
     expect(visitor.find(".replay-note")).to_contain_text("better: ")

@@ -1,4 +1,4 @@
-"""The end of a game: its points are counted on the table, and the score sheets light up land."""
+"""The end of a game: points are counted on the table, and score sheets highlight land."""
 
 import pytest
 from playwright.sync_api import expect
@@ -64,7 +64,7 @@ def test_counting_the_points_can_be_skipped(revisit: Visit) -> None:
     head, *lines = str(visitor.find("html").get_attribute("data-copied")).split("\n")
     assert head == "Realmino: Kingdomino for two"
     assert [line.split(". ")[0] for line in lines[:-1]] == ["1", "2"]
-    assert games.games_of(lines[-1])[0].is_over
+    assert games.games_in(lines[-1])[0].is_over
 
     visitor.press_other("count-again")
     expect(scores).to_have_text(say("button-scores"))
@@ -76,7 +76,7 @@ def test_counting_the_points_can_be_skipped(revisit: Visit) -> None:
 
 @pytest.mark.deep
 @in_one_browser  # only Chromium's driver changes this while a page is open
-def test_the_winner_is_crowned_also_where_nothing_moves(revisit: Visit) -> None:
+def test_the_winner_is_crowned_even_without_animation(revisit: Visit) -> None:
     visitor = at_end(revisit)
     visitor.page.emulate_media(reduced_motion="reduce")
     choose_last(visitor)
@@ -94,13 +94,13 @@ HOLD = """(longest) => {
   window.setTimeout = (act, wait, ...rest) => wait > longest ? 0 : set(act, wait, ...rest);
   return set;
 }"""
-"""Lets no timer end that is longer, so that a step of the ceremony stays."""
+"""Stops longer timers, so a step of the counting stays on the screen."""
 
 
 @pytest.mark.deep
 @in_one_browser  # only Chromium's driver changes this while a page is open
 def test_the_end_of_a_game_is_accessible(revisit: Visit) -> None:
-    """The crown, which Enter skips, the result with all its buttons, and its share sheet."""
+    """Checks the crown, which Enter skips, the result with all buttons, and the share sheet."""
     visitor = at_end(revisit, PHONE)
     visitor.page.emulate_media(reduced_motion="reduce")
     set_timeout = visitor.page.evaluate_handle(HOLD, CALM * 1000)
@@ -137,14 +137,14 @@ BESIDE = """() => [...document.querySelectorAll(".sheet tbody th > :is(.land, .s
     const [term] = icon.parentElement.querySelector("a").getClientRects();
     return term.top > icon.getBoundingClientRect().bottom - 4;
   }).map((icon) => icon.parentElement.textContent)"""
-"""The terms of the score sheets that begin below their icons."""
+"""The terms in score sheets that begin below their icons."""
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=str)
 def test_the_terms_of_a_score_sheet_are_beside_their_icons(
     revisit: Visit, size: tuple[int, int]
 ) -> None:
-    """With four sheets in a row it began below."""
+    """A regression test: with four sheets in a row, the terms began below."""
     end = whole_game("W8t")
     visitor = revisit(size, moment=moment(end, end.number, "p" * 8))
     visitor.press("place")

@@ -1,4 +1,4 @@
-"""Explanations at the table: refusals, things and score lines lead to their rules."""
+"""Explanations at the table: refusals, things and score lines link to their rules."""
 
 from urllib.parse import urljoin
 
@@ -26,19 +26,19 @@ def at_moment(visitor: Visitor, link: str, number: int) -> Visitor:
     return visitor
 
 
-def middle_of(thing: Locator) -> tuple[float, float]:
+def centre(thing: Locator) -> tuple[float, float]:
     box = thing.bounding_box()
     assert box
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def expect_rule(visitor: Visitor, link: Locator, rule: str) -> None:
-    """The link opens that rule in another tab, and the game stays as it is."""
+    """Checks that the link opens the rule in another tab, and the game doesn't change."""
     expect(link).to_have_attribute("href", f"rules/{rule}")
     before = visitor.moves
-    with visitor.page.context.expect_page() as opened:
+    with visitor.page.context.expect_page() as popup:
         link.press("Enter")
-    page = opened.value
+    page = popup.value
     expect(page).to_have_url(urljoin(visitor.address, f"rules/{rule}"))
     expect(page.locator(f"#{rule.partition('#')[2]} h2").first).to_be_in_viewport()
     page.close()
@@ -46,7 +46,7 @@ def expect_rule(visitor: Visitor, link: Locator, rule: str) -> None:
     visitor.expect_move(before)
 
 
-def test_a_refusal_says_why(revisit: Visit) -> None:
+def test_a_refusal_gives_its_reason(revisit: Visit) -> None:
     game, square = refused_place("no_match")
     link = f"g={str(game).replace(' ', '_')}&k=pppp"
     visitor = at_moment(revisit(), link, game.number)
@@ -57,8 +57,8 @@ def test_a_refusal_says_why(revisit: Visit) -> None:
     page.mouse.up()
     why = visitor.part("toast", "a")
     expect(why).to_have_attribute("href", "rules/kingdomino.html#connection")
-    # Moving the mouse to it changes the hint below the table, but not the note.
-    page.mouse.move(*middle_of(why), steps=6)
+    # Moving the mouse changes the hint below the table, but not the note.
+    page.mouse.move(*centre(why), steps=6)
     expect_rule(visitor, why, "kingdomino.html#connection")
 
     visitor = at_moment(revisit(PHONE, has_touch=True), link, game.number)
@@ -68,7 +68,7 @@ def test_a_refusal_says_why(revisit: Visit) -> None:
     expect_rule(visitor, visitor.part("why"), "kingdomino.html#connection")
 
 
-def test_everything_on_the_table_says_what_it_is(revisit: Visit) -> None:
+def test_everything_on_the_table_has_an_explanation(revisit: Visit) -> None:
     game, _ = find("Q4", lambda _, seen: len(seen.prompt.optional) == 3)
     visitor = at_moment(revisit(), last_moment(game, "pppp"), game.number)
     page, answer = visitor.page, visitor.part("explanation")
@@ -85,7 +85,7 @@ def test_everything_on_the_table_says_what_it_is(revisit: Visit) -> None:
     page.keyboard.press("ArrowRight")
     expect(answer).to_contain_text("Next line")
     expect_no_violation(visitor, part("explanation"))
-    places = {name: middle_of(things.nth(place)) for place, name in enumerate(names)}
+    places = {name: centre(things.nth(place)) for place, name in enumerate(names)}
     page.keyboard.press("Enter")
     expect_rule(visitor, answer.get_by_role("link"), "kingdomino.html#the-next-domino")
     page.keyboard.press("Escape")
@@ -94,7 +94,7 @@ def test_everything_on_the_table_says_what_it_is(revisit: Visit) -> None:
 
     page.mouse.move(*places["coins"])
     expect(answer).to_contain_text("Coins")
-    page.mouse.move(*middle_of(answer.get_by_role("link")), steps=4)
+    page.mouse.move(*centre(answer.get_by_role("link")), steps=4)
     expect(answer).to_be_visible()
     page.mouse.move(*visitor.spot("g7"))
     expect(answer).to_be_hidden()
@@ -110,9 +110,9 @@ def test_everything_on_the_table_says_what_it_is(revisit: Visit) -> None:
     visitor.expect_move(game.number)
 
 
-def test_help_has_the_keys_and_leads_into_the_rules_of_the_game(revisit: Visit) -> None:
+def test_help_lists_keys_and_links_to_the_rules(revisit: Visit) -> None:
     visitor = revisit()
-    visitor.sit_down("person", "person", harmony=True)
+    visitor.start_game("person", "person", harmony=True)
     visitor.wait_for_turn()
     visitor.page.keyboard.press("?")
     guide = visitor.part("guide")
@@ -130,7 +130,7 @@ def test_help_has_the_keys_and_leads_into_the_rules_of_the_game(revisit: Visit) 
     expect(guide).to_be_hidden()
 
 
-def test_the_lines_of_a_sheet_lead_to_their_rules(revisit: Visit) -> None:
+def test_score_lines_link_to_their_rules(revisit: Visit) -> None:
     game = whole_game("Q3hm")
     visitor = revisit()
     visitor.page.evaluate("(to) => { location.hash = to; }", last_moment(game, "ggg"))

@@ -1,4 +1,4 @@
-"""The shelf: finished games are kept, replayed and counted; and the deal of the day."""
+"""The shelf with finished games, replays and statistics, and the deal of the day."""
 
 from datetime import UTC, datetime
 
@@ -8,17 +8,17 @@ from playwright.sync_api import Route, expect
 from browser.messages import say
 from e2e.conftest import DESKTOP, PHONE, Visit, in_one_browser
 from e2e.overflow import TORN
-from e2e.storage import downloaded, stored_games
+from e2e.storage import download_from, stored_games
 from e2e.visitor import Visitor
 from history import daily
-from history.daily import deal_of
+from history.daily import daily_deal
 from saves import versions
 from saves.model import SavedGame
 from table.model.match import Match
 from tests.depth import deep
 from tests.tables import whole_game
 from tests.web.fixtures import match_with
-from tools.dev.site_page import match_of
+from tools.dev.site_page import match_at
 
 pytestmark = pytest.mark.in_chromium
 
@@ -33,7 +33,7 @@ def sign_in(route: Route) -> None:
     route.fulfill(content_type="text/html", body="<p>Sign in")
 
 
-def spoilt(route: Route) -> None:
+def corrupt_file(route: Route) -> None:
     body = bytearray(route.fetch().body())
     middle = len(body) // 2
     body[middle : middle + 100] = bytes(100)
@@ -41,7 +41,7 @@ def spoilt(route: Route) -> None:
 
 
 def keep(visitor: Visitor, *matches: Match) -> None:
-    """Stores games, one day apart."""
+    """Stores games one day apart."""
     for number, match in enumerate(matches, 1):
         saved = SavedGame.of(f"game{number}", match, number * DAY)
         visitor.page.evaluate(
@@ -57,9 +57,9 @@ def open_shelf(visitor: Visitor, *ways: str) -> None:
 
 @pytest.mark.deep
 @in_one_browser  # only Chromium's driver sets the colour scheme
-def test_a_finished_game_stays_with_its_kingdoms_and_is_replayed(visit: Visit) -> None:
+def test_a_finished_game_is_kept_and_replayed(visit: Visit) -> None:
     visitor = visit()
-    visitor.sit_down("person", "random", names=("Ada", "Ben"))
+    visitor.start_game("person", "random", names=("Ada", "Ben"))
     visitor.play()
     won = "You" in visitor.part("result-title").inner_text()
     points, length = visitor.standings(), visitor.moves
@@ -116,15 +116,15 @@ def test_a_finished_game_stays_with_its_kingdoms_and_is_replayed(visit: Visit) -
 
 
 @pytest.mark.deep
-def test_games_of_the_shelf_are_downloaded_deleted_and_continued(visit: Visit) -> None:
-    """Opening it fails first: without a network, behind a sign-in page, with a corrupt file."""
+def test_games_on_the_shelf_can_be_downloaded_deleted_continued(visit: Visit) -> None:
+    """Opening the shelf first fails: no network, a sign-in page, a corrupt file."""
     visitor = visit(expected=("ERR_FAILED",))
     over = match_with(whole_game("K2"))
     half = match_with(whole_game("Q2").at(40))
     keep(visitor, over, match_with(whole_game("Q3")), half)
     visitor.reload()
     expect(visitor.find("#saved-list li")).to_have_count(1)
-    for broken in (no_network, sign_in, spoilt):
+    for broken in (no_network, sign_in, corrupt_file):
         visitor.page.route("**/history.zip", broken)
         visitor.press("open-shelf")
         expect(visitor.find("#problem")).to_have_text(say("later-missing"))
@@ -135,7 +135,7 @@ def test_games_of_the_shelf_are_downloaded_deleted_and_continued(visit: Visit) -
     expect(rows.locator(".saved-title")).to_have_text(
         ["Queendomino for three", "Kingdomino for two"]
     )
-    name, text = downloaded(visitor, rows.last.locator("[data-act=download]"))
+    name, text = download_from(visitor, rows.last.locator("[data-act=download]"))
     assert name == "realmino-game1.json"
     assert versions.parse("game1", text).open().games == over.games
     rows.last.locator("[data-act=remove]").click()
@@ -151,9 +151,9 @@ def test_games_of_the_shelf_are_downloaded_deleted_and_continued(visit: Visit) -
 
 
 @pytest.mark.deep
-def test_names_of_teams_are_broken_between_words_only(visit: Visit) -> None:
+def test_team_names_wrap_only_between_words(visit: Visit) -> None:
     visitor = visit()
-    keep(visitor, match_of("W8t"))
+    keep(visitor, match_at("W8t"))
     visitor.reload()
     open_shelf(visitor)
     visitor.find("[data-page=history]").click()
@@ -164,10 +164,10 @@ def test_names_of_teams_are_broken_between_words_only(visit: Visit) -> None:
 
 
 MONDAY = datetime(2026, 11, 23, 12, tzinfo=UTC)
-DEAL = deal_of(MONDAY.date())
+DEAL = daily_deal(MONDAY.date())
 
 
-def test_a_friends_link_leads_to_the_deal_and_its_result_is_shared(visit: Visit) -> None:
+def test_a_friends_link_opens_the_deal_of_the_day(visit: Visit) -> None:
     visitor = visit(opened=False, timezone_id="UTC")
     visitor.page.clock.set_fixed_time(MONDAY)
     visitor.open("day=2026-11-30")
@@ -206,7 +206,7 @@ def test_a_friends_link_leads_to_the_deal_and_its_result_is_shared(visit: Visit)
         deep((datetime(2200, 1, 1, tzinfo=UTC), True)),
     ],
 )
-def test_a_deal_is_offered_where_its_link_opens_one(
+def test_a_deal_is_offered_only_if_its_link_works(
     visit: Visit, now: datetime, is_offered: bool
 ) -> None:
     visitor = visit(opened=False, timezone_id="UTC")

@@ -1,4 +1,4 @@
-"""Games with lessons, by keyboard, mouse and touch, which continue as normal games."""
+"""Games with lessons by keyboard, mouse and touch, which continue as normal games."""
 
 import pytest
 from playwright.sync_api import Playwright, expect
@@ -7,12 +7,12 @@ from e2e.conftest import PHONE, Visit, in_large_text
 from e2e.hand import Hand
 from e2e.servers import SiteServer
 from e2e.table.test_accessibility import expect_no_violation
-from lessons.course import COURT, FIRST_GAME, Course, step_of
+from lessons.course import COURT, FIRST_GAME, Course, lesson_step
 from tools.dev.site_page import ScreenSize, visit
 
 pytestmark = pytest.mark.in_chromium
 
-STEPS = [step_of(Course(FIRST_GAME, seen)) for seen in range(7)]
+STEPS = [lesson_step(Course(FIRST_GAME, seen)) for seen in range(7)]
 
 
 def test_lessons_accompany_a_first_game(revisit: Visit) -> None:
@@ -53,12 +53,12 @@ def test_lessons_accompany_a_first_game(revisit: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_lessons_return_with_their_game_until_they_are_skipped(revisit: Visit) -> None:
+def test_a_resumed_game_has_its_lessons_until_they_are_skipped(revisit: Visit) -> None:
     visitor = revisit(PHONE, has_touch=True)
     visitor.set_speed({})
     visitor.press("teach-Q")
     visitor.wait_for_turn()
-    towns, tax = (step_of(Course(COURT, seen)) for seen in range(2))
+    towns, tax = (lesson_step(Course(COURT, seen)) for seen in range(2))
     bubble = visitor.find(".lesson")
     expect(bubble).to_contain_text(towns)
     while visitor.prompt == "claim":
@@ -87,9 +87,7 @@ def test_in_large_text_a_lesson_scrolls_and_its_buttons_stay_visible(
         shown.lesson("Q")
         bubble, width, height = shown.page.locator(".lesson"), *size
         bubble.locator("p").evaluate("(it) => { it.textContent = it.textContent.repeat(3); }")
-        shown.page.set_viewport_size(
-            {"width": width, "height": height - 1}
-        )  # so that it is laid out again
+        shown.page.set_viewport_size({"width": width, "height": height - 1})  # forces a new layout
         for it in (bubble, bubble.locator("[name=skip]"), bubble.locator("[name=got-it]")):
             expect(it).to_be_in_viewport(ratio=1)
         rolled = bubble.locator("p").evaluate("(it) => it.scrollHeight > it.clientHeight")

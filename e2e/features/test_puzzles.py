@@ -1,4 +1,4 @@
-"""Puzzles: a choice on the real table, its explanation, the rating, and links."""
+"""Puzzles: choosing on the table, explanations, rating and links."""
 
 import re
 from datetime import datetime
@@ -15,9 +15,9 @@ from puzzles.page import LinePair, asked, explanation
 from puzzles.puzzle import (
     BOXES,
     Puzzle,
-    level_of,
-    puzzle_named,
-    puzzles_of,
+    box_puzzles,
+    find_puzzle,
+    puzzle_level,
     solutions,
     was_withdrawn,
 )
@@ -31,12 +31,12 @@ from tests.depth import deep
 pytestmark = pytest.mark.in_chromium
 
 NEW = datetime(2026, 12, 2, 12)
-"""A day whose puzzle comes from the present collection."""
+"""A day whose puzzle is from the current collection."""
 
 
 def shown_puzzle(visitor: Visitor) -> Puzzle:
-    """The puzzle of the page's address."""
-    puzzle = puzzle_named(visitor.page.url.partition("#puzzle=")[2])
+    """The puzzle in the page's address."""
+    puzzle = find_puzzle(visitor.page.url.partition("#puzzle=")[2])
     assert puzzle
     return puzzle
 
@@ -83,7 +83,7 @@ def test_puzzles_are_solved_on_the_table_and_rated(visit: Visit, size: tuple[int
     name, copied = ("code", 'mode="puzzle"') if size == DESKTOP else ("share", "#puzzle=")
     visitor.find(f"[data-bar={name}]").click()
     expect(visitor.find("html")).to_have_attribute("data-copied", re.compile(copied))
-    # The progress stays on this device; a second try does not count.
+    # The progress is stored; a second try doesn't count.
     visitor.reload()
     visitor.wait_for_turn()
     answer(visitor, second, is_right=True)
@@ -91,17 +91,17 @@ def test_puzzles_are_solved_on_the_table_and_rated(visit: Visit, size: tuple[int
 
 
 def explained_puzzle() -> tuple[Puzzle, str, str]:
-    """A puzzle that is solved to the end of the game, a wrong choice in it, and why it's wrong."""
-    for puzzle in puzzles_of("K"):
+    """A puzzle solved to the end of the game, a wrong choice, and why it is wrong."""
+    for puzzle in box_puzzles("K"):
         match = puzzle.match()
         best = solutions(puzzle, match)
         wrong = next(one.token for one in view(match.game).options if one.token not in best)
-        given = answer_of(puzzle, match, wrong)
+        state = answer_of(puzzle, match, wrong)
         lines = []
-        for token in (given.best.token, wrong):
+        for token in (state.best.token, wrong):
             *_, reply = LineRequest(match.game.state, 10, token).replies()
             lines.append(played_line(match, reply.tokens))
-        text = explanation(puzzle, match, given, LinePair(*lines))
+        text = explanation(puzzle, match, state, LinePair(*lines))
         if lines[0].game.is_over and text:
             return puzzle, wrong, text
     raise AssertionError("no puzzle is solved to the end of the game")
@@ -111,7 +111,7 @@ def test_a_wrong_choice_is_explained_and_the_best_line_shown(visit: Visit) -> No
     puzzle, wrong, text = explained_puzzle()
     visitor = visit(moment=f"puzzle={puzzle.name}")
     visitor.wait_for_turn()
-    # No number tells what a choice scores.
+    # No choice shows its points.
     assert visitor.part("options", ".gain, .hope").all_text_contents() == [""] * len(
         visitor.options()
     )
@@ -146,19 +146,19 @@ def test_the_puzzle_of_the_day_is_shared_without_its_solution(visit: Visit) -> N
     visitor.find("[data-bar=share]").click()
     result = re.compile(f"^Realmino puzzle, [^“]*#puzzle={day}$")
     expect(visitor.find("html")).to_have_attribute("data-copied", result)
-    # Playing on makes it a game of its own.
+    # Playing on makes it a normal game.
     visitor.press("place")
     expect(visitor.find(".puzzle-bar")).to_have_count(0)
 
 
 @pytest.mark.deep
-def test_an_unknown_puzzle_says_so(visit: Visit) -> None:
+def test_an_unknown_puzzle_is_reported(visit: Visit) -> None:
     visitor = visit(moment="puzzle=K4-0-0")
     expect(visitor.find("#problem")).to_have_text(say("puzzles-unknown"))
 
 
 @pytest.mark.deep
-def test_a_withdrawn_puzzle_says_so_and_leads_to_the_next(visit: Visit) -> None:
+def test_a_withdrawn_puzzle_links_to_the_next(visit: Visit) -> None:
     names = (name for box in BOXES for name in earlier.NAMES[box] if was_withdrawn(name))
     visitor = visit(moment=f"puzzle={next(names)}")
     expect(visitor.find("#puzzles [role=alert]")).to_have_text(say("puzzles-withdrawn"))
@@ -167,7 +167,7 @@ def test_a_withdrawn_puzzle_says_so_and_leads_to_the_next(visit: Visit) -> None:
     visitor.wait_for_turn()
     puzzle = shown_puzzle(visitor)
     level = say("puzzles-level")
-    expect(visitor.find(".puzzle-bar")).to_contain_text(f"{level} {level_of(puzzle).number}")
+    expect(visitor.find(".puzzle-bar")).to_contain_text(f"{level} {puzzle_level(puzzle).number}")
 
 
 @pytest.mark.deep

@@ -1,4 +1,4 @@
-"""The score pad: kingdoms of the real game are entered, and scored."""
+"""The score pad: entering kingdoms from real games, and their scores."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.conftest import DESKTOP, PHONE, Visit
 from e2e.overflow import TORN
-from e2e.storage import downloaded
+from e2e.storage import download_from
 from e2e.table.test_accessibility import expect_no_violation
 from e2e.table.test_fit import OVERFLOW
 from e2e.visitor import Visitor
@@ -18,10 +18,10 @@ from realmino.pieces.variants import Rules
 from realmino.rules.scoring import score
 
 LAND = "ww1ffl/wfffl1/m2mCll/gg1ssl/g2gsss"
-"""A kingdom that fills its grid; its rows from north to south, the castle in the middle."""
+"""A full kingdom's rows from north to south, with the castle in the middle."""
 BROKEN = """if (origin !== "null" && !localStorage.getItem("realmino.pad-aside"))
   localStorage.setItem("realmino.pad", "p=K9_a:C");"""
-"""A pad of the last visit that cannot be read."""
+"""A stored pad that can't be read."""
 BLOCKED = "Object.defineProperty(window, 'localStorage', { get() { throw new Error('no'); } });"
 """A browser without storage."""
 FULL = """
@@ -32,7 +32,7 @@ Storage.prototype.setItem = function (...given) {
   return setItem.apply(this, given);
 };
 """
-"""Storage that is full while `sessionStorage.full` is set."""
+"""Makes storage full while `sessionStorage.full` is set."""
 
 
 class Person:
@@ -43,7 +43,7 @@ class Person:
         self.page: Page = visitor.page
 
     def open(self, fragment: str = "") -> "Person":
-        """Opens the pad and waits until it answers."""
+        """Opens the pad and waits until it responds."""
         self.page.goto(f"{self.visitor.address}pad.html{fragment}", wait_until="commit")
         return self.wait()
 
@@ -68,20 +68,20 @@ class Person:
         self.square(name).click()
 
     def write(self, selector: str, text: str) -> None:
-        """Types into a field instead of what it has, and leaves it."""
+        """Replaces a field's text and leaves the field."""
         field = self.find(selector)
         field.fill("")
         field.press_sequentially(text)
         field.press("Tab")
 
     def type_into(self, selector: str, text: str) -> None:
-        """Clicks on a field and types instead of what it has, and stays there."""
+        """Replaces a field's text and stays in the field."""
         self.find(selector).click()
         self.page.keyboard.press("Control+a")
         self.page.keyboard.type(text)
 
     def sheet(self) -> list[list[str]]:
-        """The lines of the sheet that is shown, as their cells."""
+        """The cells of each line in the current sheet."""
         rows = self.find("#pad-sheet tbody tr").all()
         return [[text.strip() for text in row.locator("th, td").all_inner_texts()] for row in rows]
 
@@ -90,7 +90,7 @@ class Person:
 
 
 def squares(text: str) -> Iterator[tuple[str, Terrain, int]]:
-    """The land of a kingdom of five by five with its castle in the middle, as the pad names it."""
+    """The squares of a 5×5 kingdom with the pad's names, terrains and crowns."""
     for square, terrain, crowns in Kingdom.parse(text).land():
         yield f"{'abcde'[square.column - 4]}{square.row - 3}", terrain, crowns
 
@@ -99,7 +99,7 @@ BY_TAPS = (Terrain.WHEAT, Terrain.FOREST, Terrain.LAKE)
 
 
 def tap_in(person: Person, text: str) -> None:
-    """Enters some lands by brushes: one tap for each square, and one for each crown."""
+    """Enters the terrains in `BY_TAPS` with brushes: a tap for each square and each crown."""
     for terrain in BY_TAPS:
         person.take(terrain.key)
         for name, kind, crowns in squares(text):
@@ -108,7 +108,7 @@ def tap_in(person: Person, text: str) -> None:
 
 
 def type_in(person: Person, text: str) -> None:
-    """Enters the other lands by keys: arrows, a letter for the land, a digit for its crowns."""
+    """Enters the other terrains by keys: arrows, a letter, a digit for crowns."""
     press: Callable[[str], None] = person.page.keyboard.press
     column, row = 2, 2
     person.square("c3").focus()
@@ -126,8 +126,8 @@ def type_in(person: Person, text: str) -> None:
             press(str(crowns))
 
 
-def count_a_second_game(person: Person, points: int) -> None:
-    """Counts a second game of a Dynasty: sums are shown, and a reload keeps the current game."""
+def enter_second_game(person: Person, points: int) -> None:
+    """Enters a Dynasty's second game; sums appear, and a reload keeps the current game."""
     person.find("#pad-game summary").click()
     person.find("#pad-dynasty").check()
     games = person.page.get_by_role("group", name="Games of the Dynasty")
@@ -146,7 +146,7 @@ def count_a_second_game(person: Person, points: int) -> None:
 
 
 @pytest.mark.in_chromium
-def test_a_game_is_counted_by_taps_and_keys_shared_and_kept(visit: Visit) -> None:
+def test_entering_sharing_and_keeping_a_game(visit: Visit) -> None:
     person = Person(visit(DESKTOP, opened=False, script=BROKEN)).open()
     expect(person.find("#pad-status")).to_contain_text("been set aside")
     assert person.page.evaluate("localStorage.getItem('realmino.pad-aside')") == "p=K9_a:C"
@@ -162,7 +162,7 @@ def test_a_game_is_counted_by_taps_and_keys_shared_and_kept(visit: Visit) -> Non
     assert ["Wheat field", "3 × 1", "3"] in person.sheet()
     expect(person.find("#pad-notes")).to_have_text("Everything matches the box.")
     expect(person.find("#pad-standings .winner .who")).to_have_text("Ann")
-    # Undo removes the last square, and with it Harmony.
+    # Undo removes the last square, so there is no Harmony.
     person.find("#pad-undo").click()
     expect(person.find("#pad-notes")).to_contain_text("Ann: 23 squares,")
     assert person.total() == str(points - 5)
@@ -174,7 +174,7 @@ def test_a_game_is_counted_by_taps_and_keys_shared_and_kept(visit: Visit) -> Non
     person.tap("b3")
     expect(person.find("#pad-tab1")).to_have_accessible_name("Yellow, 0 points")
     expect_no_violation(person.visitor)
-    # The link opens the same pad in another tab, and asks before it replaces another pad.
+    # The link opens the same pad in another tab, which asks before replacing a pad.
     person.find("#pad-share").click()
     expect(person.find("#pad-status")).to_have_text("Link copied.")
     link = person.find("html").get_attribute("data-copied") or ""
@@ -191,13 +191,13 @@ def test_a_game_is_counted_by_taps_and_keys_shared_and_kept(visit: Visit) -> Non
     person.open("#").open(fragment)
     person.find("#ask-yes").click()
     expect(person.find("#pad-tab0 strong")).to_have_text(str(points))
-    count_a_second_game(person, points)
+    enter_second_game(person, points)
     expect(person.square("a5")).to_have_attribute("aria-label", "a5, wheat field")
 
 
 @pytest.mark.deep
 @pytest.mark.in_chromium
-def test_a_court_is_counted_on_a_phone_that_keeps_nothing(visit: Visit) -> None:
+def test_scoring_a_court_without_storage(visit: Visit) -> None:
     person = Person(visit(PHONE, opened=False, has_touch=True, script=BLOCKED)).open()
     expect(person.find("#pad-status")).to_contain_text("won't save this pad")
     person.find("#pad-which").select_option("Q")
@@ -219,7 +219,7 @@ def test_a_court_is_counted_on_a_phone_that_keeps_nothing(visit: Visit) -> None:
     person.take("knight")
     person.tap("a2")
     person.write("#pad-coins", "10")
-    # One knight from the start and one from the school; one of them is on the land.
+    # One knight from the start and one from the school; one of them is on a square.
     expect(person.find("#pad-ready")).to_have_value("1")
     expect(person.find("#pad-towers")).to_have_value("1")
     expect(person.find("#pad-notes")).to_contain_text("more towers")
@@ -230,10 +230,10 @@ def test_a_court_is_counted_on_a_phone_that_keeps_nothing(visit: Visit) -> None:
     expect(school).to_have_attribute("href", "rules/buildings/magic-school.html")
     expect(coins).to_have_attribute("href", "rules/queendomino.html#wealth")
     expect_no_violation(person.visitor)
-    name, picture = downloaded(person.visitor, person.find("#pad-png"))
+    name, picture = download_from(person.visitor, person.find("#pad-png"))
     assert (name, picture[1:4]) == ("realmino-score-pad.png", "PNG")
     assert len(picture) > 50_000
-    name, picture = downloaded(person.visitor, person.find("#pad-svg"))
+    name, picture = download_from(person.visitor, person.find("#pad-svg"))
     assert name == "realmino-score-pad.svg"
     assert "<title>Queendomino, 2 players: " in picture
     person.find("#pad-read").click()
@@ -251,12 +251,12 @@ def test_a_court_is_counted_on_a_phone_that_keeps_nothing(visit: Visit) -> None:
 
 @pytest.mark.deep
 @pytest.mark.in_chromium
-def test_full_storage_is_reported_and_empties_no_pad(visit: Visit) -> None:
+def test_full_storage_is_reported_and_no_pad_is_lost(visit: Visit) -> None:
     person = Person(visit(opened=False, script=FULL)).open()
     person.take("wheat")
     person.tap("b3")
     grid = person.find("#pad-grid")
-    kept = grid.inner_text(), person.square("b3").get_attribute("aria-label")
+    stored = grid.inner_text(), person.square("b3").get_attribute("aria-label")
     assert person.page.evaluate("realmino.saved()") is True
     person.page.evaluate("() => { sessionStorage.full = 'yes'; }")
     for square in ("b2", "b1"):
@@ -264,12 +264,12 @@ def test_full_storage_is_reported_and_empties_no_pad(visit: Visit) -> None:
         expect(person.find("#pad-status")).to_contain_text("won't save this pad")
         assert person.page.evaluate("realmino.saved()") is False
     person.reload()
-    assert (grid.inner_text(), person.square("b3").get_attribute("aria-label")) == kept
+    assert (grid.inner_text(), person.square("b3").get_attribute("aria-label")) == stored
 
 
 @pytest.mark.deep
 def test_the_click_that_leaves_a_field_counts(visit: Visit) -> None:
-    """A field reports its change between the press of the mouse and its release."""
+    """A field reports its change between mouse down and mouse up."""
     person = Person(visit(DESKTOP, opened=False)).open()
     person.find("#pad-which").select_option("Q")
     names = ("Ann", "Bob", "Cleo", "Dan")
@@ -307,7 +307,7 @@ def test_the_click_that_leaves_a_field_counts(visit: Visit) -> None:
 
 @pytest.mark.deep
 @pytest.mark.in_chromium
-def test_the_tabs_of_teams_break_no_name(visit: Visit) -> None:
+def test_team_tabs_do_not_break_names(visit: Visit) -> None:
     person = Person(visit((740, 360), opened=False)).open()
     person.find("#pad-which").select_option("W")
     person.find("#pad-players").select_option("8")

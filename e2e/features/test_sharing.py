@@ -1,4 +1,4 @@
-"""Sharing a result by the system's dialog, or by the page's own where there is none."""
+"""Sharing a result through the system's dialog, or the page's own if there is none."""
 
 from typing import Any
 
@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import PHONE, Visit
-from e2e.games import games_of, moment, whole_game
-from e2e.storage import downloaded
+from e2e.games import games_in, moment, whole_game
+from e2e.storage import download_from
 from e2e.visitor import PAINTED, Visitor
 from tests.depth import deep
 
@@ -24,7 +24,7 @@ SYSTEM_DIALOG = """(fault) => {
   for (const [name, value] of Object.entries({ share: dialog.share, canShare: () => true }))
     Object.defineProperty(navigator, name, { value, configurable: true });
 }"""
-"""Stands in for the system's dialog, and keeps what it was given; it closes with the fault."""
+"""Replaces the system's dialog: records its data, and closes with ``fault``."""
 
 NO_SYSTEM_DIALOG = """() => {
   for (const name of ["share", "canShare"])
@@ -33,7 +33,7 @@ NO_SYSTEM_DIALOG = """() => {
 
 
 def at_result(revisit: Visit) -> Visitor:
-    """A phone with the result of a game between Ada and a bot."""
+    """Shows on a phone the result of a game between Ada and a bot."""
     end = whole_game("K2")
     visitor = revisit(PHONE, moment=moment(end, end.number, "pg"))
     visitor.press("place")
@@ -41,23 +41,23 @@ def at_result(revisit: Visit) -> Visitor:
     return visitor
 
 
-def handed_over(visitor: Visitor) -> dict[str, Any]:
-    """What the system's dialog was given."""
+def shared_data(visitor: Visitor) -> dict[str, Any]:
+    """The data passed to the system's dialog."""
     return visitor.page.wait_for_function("() => systemDialog.data").json_value()
 
 
 @pytest.mark.parametrize("fault", ["", deep("AbortError")])
 def test_the_systems_dialog_gets_picture_and_link(revisit: Visit, fault: str) -> None:
-    """The page says nothing more, also if people close that dialog again."""
+    """The page shows nothing else, even if the player closes the dialog."""
     visitor = at_result(revisit)
     visitor.page.evaluate(SYSTEM_DIALOG, fault)
     visitor.press("send")
-    shared = handed_over(visitor)
+    shared = shared_data(visitor)
     assert (shared["files"], shared["name"], shared["type"]) == (1, "realmino.png", "image/png")
     assert shared["width"] > shared["height"] > 500, "two kingdoms side by side"
     assert shared["title"] == visitor.page.title()
     assert shared["text"].startswith("Realmino: ")
-    assert games_of(shared["url"])[0].is_over
+    assert games_in(shared["url"])[0].is_over
     visitor.page.evaluate(f"async () => {{ {PAINTED} }}")
     expect(visitor.find("#share")).to_have_count(0)
     expect(visitor.part("result")).to_be_visible()
@@ -76,8 +76,8 @@ def test_without_the_systems_dialog_people_copy_and_save(revisit: Visit, fault: 
     dialog.get_by_role("button", name="Copy link").click()
     expect(dialog.get_by_role("status")).to_have_text("Copied.")
     copied = str(visitor.find("html").get_attribute("data-copied"))
-    assert games_of(copied)[0].is_over
+    assert games_in(copied)[0].is_over
     dialog.locator("summary").first.click()
-    name, content = downloaded(visitor, dialog.get_by_role("button", name="Save PNG"))
+    name, content = download_from(visitor, dialog.get_by_role("button", name="Save PNG"))
     assert (name, content[1:4]) == ("realmino.png", "PNG")
     visitor.page.evaluate(NO_SYSTEM_DIALOG)

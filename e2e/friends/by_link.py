@@ -1,6 +1,6 @@
-"""Games by link as people play them: invitations, answers and turns, in any browser.
+"""Plays games by link in any browser: invitations, answers and turns.
 
-WebKit's driver has only a part of Playwright's interface, so this uses no more than that part.
+WebKit's driver has only part of Playwright's interface, so this uses only that part.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -13,19 +13,19 @@ from tools.dev.patience import PATIENCE
 
 NAMES = ("Ann", "Ben", "Cid", "Dan")
 WEDDING = [PERSON, FRIEND, GREEDY, FRIEND, PERSON, FRIEND, PERSON, GREEDY]
-"""The seats of a Royal Wedding of eight: Ann has three, and there are two bots."""
+"""The seats in a Royal Wedding for eight: Ann has three, and there are two bots."""
 
 BAR = ".friends-bar:not([hidden])"
 PROBLEM = "#problem:not([hidden])"
 STATUS = "#by-link-dialog .friends-status"
-"""Where the dialog says what is wrong with a link."""
+"""The dialog's message about a wrong link."""
 TOAST = part("toast")
 
 COPIED = "() => { const { dataset: all } = document.documentElement, is = all.copied; " \
     "delete all.copied; return is; }"  # fmt: skip
 
 LESSONS_OVER = """() => { localStorage["realmino.friends-lessons"] ??= "2"; }"""
-"""Turns off the bubbles, which cover other things, unless a test wants to see them."""
+"""Turns off the bubbles, which cover other elements, unless a test needs them."""
 
 WAIT = """
 const wait = async (what, isThere) => {
@@ -34,7 +34,7 @@ const wait = async (what, isThere) => {
     if (performance.now() > end) throw new Error(`${what} has not come`);
 };
 """.replace("PATIENCE", str(PATIENCE))
-"""In an asynchronous script: waits until a function returns something true."""
+"""For asynchronous scripts: waits until a function returns a true value."""
 
 TAKE_TURN = f"""async ([root, moment, moves, most]) => {{
   {WAIT}
@@ -67,7 +67,7 @@ TAKE_TURN = f"""async ([root, moment, moves, most]) => {{
       () => moved() > before || (next.dataset.bar && due() !== next));
   }}
 }}"""
-"""Opens a link in the page, then makes choices and turns lines over until a friend is next."""
+"""Opens a link in the page, then plays until it is a friend's turn."""
 
 WORDS = f"""async ([selector, words]) => {{
   {WAIT}
@@ -83,29 +83,29 @@ SELECT = """(chosen) => {
     control.dispatchEvent(new Event("change", { bubbles: true }));
   }
 }"""
-"""Sets many lists at once. WebKit's driver can't, if it has to scroll a dialog."""
+"""Sets many lists at once, which WebKit's driver can't do in a scrolling dialog."""
 
 
 class SentTurn(NamedTuple):
-    """What somebody has done: the ``link`` to send, and the label of its button.
+    """A player's turn: the ``link`` to send, and its button's label.
 
-    Both are empty if nothing is to be sent.
+    Both are empty if there is nothing to send.
     """
 
     link: str
     to: str
     moves: int
-    """How many moves the table shows."""
+    """The number of moves that the table shows."""
     is_over: bool
 
 
 def expect_words(visitor: Visitor, selector: str, words: str) -> None:
-    """One of the elements shows these words, now or soon."""
+    """Waits until one of the elements shows these words."""
     visitor.page.evaluate(WORDS, [selector, words])
 
 
 def expect_answer(visitor: Visitor, words: str, act: Callable[[], None]) -> None:
-    """The page reacts with these words: at the table, in the set-up or in the dialog."""
+    """Checks that the page responds with these words, wherever it shows messages."""
     places = f"{STATUS}, {TOAST}, {PROBLEM}"
     visitor.page.evaluate(
         "(css) => { for (const one of document.querySelectorAll(css)) one.textContent = ''; }",
@@ -116,15 +116,15 @@ def expect_answer(visitor: Visitor, words: str, act: Callable[[], None]) -> None
 
 
 def copied(visitor: Visitor) -> str:
-    """The link that a button has just copied."""
+    """The last link copied by a button."""
     visitor.find("html[data-copied]").wait_for()
     return str(visitor.page.evaluate(COPIED))
 
 
 def receive(visitor: Visitor, link: str) -> None:
-    """Opens a link as from a message: in the open page, which may be elsewhere.
+    """Opens a link in the current page, as from a message.
 
-    The sender may have another copy of the page, at another address.
+    The sender may use another copy of the page at another address.
     """
     visitor.page.evaluate("(moment) => { location.hash = moment; }", link.partition("#")[2])
 
@@ -135,14 +135,14 @@ def paste(visitor: Visitor, text: str) -> None:
     visitor.find(f"{BAR} [data-bar=more]" if at_table else "#by-link").click()
     field = "#by-link-dialog [name=link]"
     visitor.find(field).wait_for()
-    # Drops line ends, as pasting does; drivers type, and would take a minute for a long text.
+    # Removes line breaks like pasting does. Typing a long text would take drivers a minute.
     script = "([css, text]) => { document.querySelector(css).value = text; }"
     visitor.page.evaluate(script, [field, text])
     visitor.find("#by-link-dialog [data-friends=paste] button").click()
 
 
 def fill_in(visitor: Visitor, code: str) -> None:
-    """Fills in the set-up form for a game among people: ``code`` is that of its rules."""
+    """Fills in the set-up form for a game between people; ``code`` is the rules code."""
     visitor.page.evaluate(SET, QUICK)
     game, players = code[0], int(code[1])
     visitor.find(f"#game-{game}").check()
@@ -155,7 +155,7 @@ def fill_in(visitor: Visitor, code: str) -> None:
 
 
 def invite(visitor: Visitor, name: str = "Ann", kinds: Sequence[str] = ()) -> str:
-    """Makes an invitation and returns its link; ``kinds`` are the players of the first seats."""
+    """Creates an invitation and returns its link; ``kinds`` are the first seats' kinds."""
     visitor.page.evaluate(LESSONS_OVER)
     visitor.press("by-link")
     form = "#by-link-dialog [data-friends=invite]"
@@ -169,7 +169,7 @@ def invite(visitor: Visitor, name: str = "Ann", kinds: Sequence[str] = ()) -> st
 
 
 def join(visitor: Visitor, invitation: str, name: str = "Ben", owner: int = 1) -> str:
-    """Accepts an invitation as its friend no. ``owner``, and returns the link of the answer."""
+    """Accepts an invitation as friend ``owner``, and returns the answer's link."""
     visitor.page.evaluate(LESSONS_OVER)
     receive(visitor, invitation)
     visitor.find("#by-link-dialog [data-friends=join]").wait_for()
@@ -182,7 +182,7 @@ def join(visitor: Visitor, invitation: str, name: str = "Ben", owner: int = 1) -
 
 
 def begin(inviter: Visitor, *answers: str) -> None:
-    """Starts a game once everybody has answered."""
+    """Opens everyone's answers and starts the game."""
     for number, answer in enumerate(answers, 1):
         receive(inviter, answer)
         expect_words(inviter, "#by-link-dialog [role=status]", f"{number} of {len(answers)}")
@@ -190,8 +190,8 @@ def begin(inviter: Visitor, *answers: str) -> None:
     inviter.find("body[data-screen=table]").wait_for()
 
 
-def begin_among(people: Mapping[str, Visitor], code: str = "K2", kinds: Sequence[str] = ()) -> None:
-    """Starts a game among people with a browser each; the first one invites the others."""
+def start_among(people: Mapping[str, Visitor], code: str = "K2", kinds: Sequence[str] = ()) -> None:
+    """Starts a game between people with their own browsers; the first one invites the others."""
     (name, inviter), *friends = people.items()
     fill_in(inviter, code)
     invitation = invite(inviter, name, kinds or [PERSON, *[FRIEND] * len(friends)])
@@ -200,9 +200,10 @@ def begin_among(people: Mapping[str, Visitor], code: str = "K2", kinds: Sequence
 
 
 def take_turn(visitor: Visitor, link: str = "", moves: int = 0, choices: int = 0) -> SentTurn:
-    """Opens a link whose table shows ``moves`` moves, plays until a friend is next, and sends.
+    """Opens a link, plays until it is a friend's turn, and sends.
 
-    Takes the first option each time; ``choices``: how many, without sending.
+    ``moves`` is the number of moves that the table then shows. Always takes the first option. With
+    ``choices``, makes only that many and doesn't send.
     """
     visitor.page.evaluate(SET, QUICK)
     found: dict[str, Any] = visitor.page.evaluate(
@@ -211,31 +212,31 @@ def take_turn(visitor: Visitor, link: str = "", moves: int = 0, choices: int = 0
     return SentTurn(found["link"], found["to"], found["moves"], found["over"])
 
 
-def friend_of(turn: SentTurn, people: Mapping[str, Visitor]) -> Visitor:
-    """Whom a turn is sent to."""
+def recipient(turn: SentTurn, people: Mapping[str, Visitor]) -> Visitor:
+    """The person to whom a turn is sent."""
     return next(who for name, who in people.items() if turn.to.endswith(name))
 
 
 def turns(people: Mapping[str, Visitor]) -> Iterator[tuple[Visitor, SentTurn]]:
-    """Who sends a link, and the turn, until the game is over."""
+    """Plays the game; yields each sender with their turn."""
     sender = next(iter(people.values()))
     turn = take_turn(sender)
     while True:
         yield sender, turn
         if turn.is_over:
             return
-        sender = friend_of(turn, people)
+        sender = recipient(turn, people)
         turn = take_turn(sender, turn.link, turn.moves)
 
 
-def play_whole_game(code: str, arrive: Callable[[], Visitor]) -> None:
-    """Plays a whole game to its end, among people who each ``arrive`` with a browser.
+def play_whole_game(code: str, open_visitor: Callable[[], Visitor]) -> None:
+    """Plays a whole game between people; ``open_visitor`` opens a browser for each.
 
-    Everybody opens the result and sees the same.
+    Checks that everyone sees the same result.
     """
     kinds = WEDDING if code == "W8t" else [PERSON, *[FRIEND] * (int(code[1]) - 1)]
-    people = {name: arrive() for name in NAMES[: kinds.count(FRIEND) + 1]}
-    begin_among(people, code, kinds)
+    people = {name: open_visitor() for name in NAMES[: kinds.count(FRIEND) + 1]}
+    start_among(people, code, kinds)
     played = [*turns(people)]
     assert max(len(turn.link) for _, turn in played) < 2_000
     sender, turn = played[-1]

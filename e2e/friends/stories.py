@@ -1,6 +1,6 @@
-"""Stories of games by link that go the same way in every browser.
+"""Stories of games by link, which run in every browser.
 
-Each gets a function with which another person arrives, with a browser of their own.
+Each story gets a function that opens a browser for another person.
 """
 
 from collections.abc import Callable
@@ -13,13 +13,13 @@ from e2e.friends.by_link import (
     BAR,
     SentTurn,
     begin,
-    begin_among,
     expect_answer,
-    friend_of,
     invite,
     join,
     paste,
     receive,
+    recipient,
+    start_among,
     take_turn,
     turns,
 )
@@ -31,8 +31,8 @@ from realmino.together.invitation import Lobby
 from realmino.together.invitation import invite as invitation_to
 from realmino.together.letter import Letter, sealed, unsealed
 
-Arrive = Callable[[], Visitor]
-Story = Callable[[Arrive], None]
+OpenVisitor = Callable[[], Visitor]
+Story = Callable[[OpenVisitor], None]
 
 SECRET = """async () => {
   const [game] = JSON.parse(await realmino.storage.list()).games;
@@ -40,11 +40,11 @@ SECRET = """async () => {
 }"""
 
 
-def two(arrive: Arrive, rounds: int) -> tuple[Visitor, Visitor, list[SentTurn]]:
-    """Ann and Ben at a new game, and their first turns; Ann sends the first one."""
-    ann, ben = arrive(), arrive()
+def start_two(open_visitor: OpenVisitor, rounds: int) -> tuple[Visitor, Visitor, list[SentTurn]]:
+    """Ann and Ben in a new game, and their first turns; Ann's is first."""
+    ann, ben = open_visitor(), open_visitor()
     people = {"Ann": ann, "Ben": ben}
-    begin_among(people)
+    start_among(people)
     played = turns(people)
     return ann, ben, [next(played)[1] for _ in range(2 * rounds)]
 
@@ -59,9 +59,9 @@ def reopen(visitor: Visitor, address: str) -> Visitor:
 # What friends do with good links
 
 
-def old_links_and_unsent_choices(arrive: Arrive) -> None:
-    """Links of last week, the same link twice, one's own link, a reload before sending."""
-    ann, ben, played = two(arrive, 2)
+def old_links_and_unsent_choices(open_visitor: OpenVisitor) -> None:
+    """Old links, the same link twice, a player's own link, a reload before sending."""
+    ann, ben, played = start_two(open_visitor, 2)
     newest = played[-1]
     expect_answer(ben, say("friends-seen"), lambda: receive(ben, played[0].link))
 
@@ -85,13 +85,13 @@ def old_links_and_unsent_choices(arrive: Arrive) -> None:
     assert take_turn(ann, answer.link, answer.moves).link
 
 
-def three_friends_in_any_order(arrive: Arrive) -> None:
-    """A friend who isn't next can only watch, even when a line has to be turned over."""
-    people = {name: arrive() for name in ("Ann", "Ben", "Cid")}
-    begin_among(people, "K3")
+def three_friends_in_any_order(open_visitor: OpenVisitor) -> None:
+    """A friend who isn't next can only watch, even if a line is to be revealed."""
+    people = {name: open_visitor() for name in ("Ann", "Ben", "Cid")}
+    start_among(people, "K3")
     missed: list[SentTurn] = []
     for number, (sender, turn) in enumerate(turns(people)):
-        receiver = friend_of(turn, people)
+        receiver = recipient(turn, people)
         [third] = {*people.values()} - {sender, receiver}
         if 2 <= number <= 6:
             receive(third, turn.link)
@@ -109,9 +109,9 @@ def three_friends_in_any_order(arrive: Arrive) -> None:
         expect_answer(third, say("friends-seen"), partial(receive, third, older.link))
 
 
-def strangers(arrive: Arrive) -> None:
-    """A third person who has the links, and links of other versions."""
-    ann, ben, cid = arrive(), arrive(), arrive()
+def strangers(open_visitor: OpenVisitor) -> None:
+    """A third person with the links, and links from other versions."""
+    ann, ben, cid = open_visitor(), open_visitor(), open_visitor()
     invitation = invite(ann, kinds=["person", "friend"])
     answer, late = join(ben, invitation), join(cid, invitation, "Cid")
     expect_answer(ann, say("friends-own-invitation"), lambda: receive(ann, invitation))
@@ -142,9 +142,9 @@ def strangers(arrive: Arrive) -> None:
 # What happens to links
 
 
-def changed_links(arrive: Arrive) -> None:
-    """Links that programs, time or cheats have changed are understood, or refused with a reason."""
-    ann, ben, played = two(arrive, 3)
+def changed_links(open_visitor: OpenVisitor) -> None:
+    """Links altered by programs, age or cheats are accepted, or refused with a reason."""
+    ann, ben, played = start_two(open_visitor, 3)
     good, moves = played[-2].link, ben.moves
     secret = bytes.fromhex(ann.page.evaluate(SECRET))
     newest = Letter.parse(played[-1].link)
@@ -173,14 +173,14 @@ def changed_links(arrive: Arrive) -> None:
         f"{good}&utm_source=chat&fbclid=IwAR0",
         f"#{fragment[:90]}\u200b{fragment[90:200]}\xad{fragment[200:]}",
     ]
-    for link_of_ann in understood:
-        expect_answer(ben, say("friends-seen"), partial(receive, ben, link_of_ann))
+    for anns_link in understood:
+        expect_answer(ben, say("friends-seen"), partial(receive, ben, anns_link))
     for message in (
         f"{say('friends-message-turn', name='Ben')} <{good}>.",
         f"{good}\nsee you, Ann",
     ):
         expect_answer(ben, say("friends-seen"), partial(paste, ben, message))
-    others = letter_of_others()
+    others = unrelated_letter()
     receive(ben, f"#{others.to_text()}")
     ben.expect_move(others.number)
     reply = take_turn(ann, played[-1].link, played[-1].moves)
@@ -188,7 +188,7 @@ def changed_links(arrive: Arrive) -> None:
 
 
 def other_choice(letter: Letter, seat: int) -> str:
-    """A link in which a seat makes another choice than before, after seeing more of the game."""
+    """A link in which a seat changes an earlier choice after seeing more of the game."""
     at, before, made = next(
         (played.number, played.before, played.move)
         for played in reversed([*letter.game.history()])
@@ -203,27 +203,27 @@ def other_choice(letter: Letter, seat: int) -> str:
 
 
 def with_bytes(good: str, change: Callable[[bytes], bytes]) -> str:
-    """A link with other bytes and a matching checksum."""
+    """A link with changed bytes and a correct checksum."""
     text = good.partition("&_t=")[2].partition("&")[0]
     return good.replace(text, sealed(*changed(text, change)))
 
 
 def changed(text: str, change: Callable[[bytes], bytes]) -> tuple[str, bytes]:
-    """The beginning and the changed bytes of the value of a field."""
+    """A field's prefix, and its value's bytes after the change."""
     begin_token, data = unsealed(text)
     return begin_token, change(data)
 
 
 def revealed_early(good: str, secret: bytes) -> str:
-    """A link of Ann's that shows her part of the deal after the next."""
+    """Ann's link, in which she reveals her part of a future deal too early."""
     letter = Letter.parse(good)
     number = letter.last_deal + 1
     early = letter.chance.reveal(0, Link(number, link(secret, number))).to_bytes()
     return with_bytes(good, lambda data: early + data[len(early) :])
 
 
-def letter_of_others() -> Letter:
-    """The first letter of a game of two other people."""
+def unrelated_letter() -> Letter:
+    """The first letter in another pair's game."""
     secrets = bytes(SIZE), bytes([1] * SIZE)
     offered = invitation_to("K2", (0, 1), secrets[0])
     return Lobby(offered).add(offered.accept(1, secrets[1])).letter(secrets[0])
@@ -232,9 +232,9 @@ def letter_of_others() -> Letter:
 # What happens to devices
 
 
-def a_full_disk(arrive: Arrive) -> None:
+def a_full_disk(open_visitor: OpenVisitor) -> None:
     """Turns can be sent even if nothing can be stored as usual, and one sentence says so."""
-    ann, ben, played = two(arrive, 1)
+    ann, ben, played = start_two(open_visitor, 1)
     newest = played[-1]
     ann.page.evaluate(f"() => {{ {FAULTS} }}")
     break_storage(ann, "full")

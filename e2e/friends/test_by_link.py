@@ -1,4 +1,4 @@
-"""Games by link: people with a browser each, and only links between them."""
+"""Games by link between people with their own browsers."""
 
 import pytest
 from playwright.sync_api import expect
@@ -8,13 +8,13 @@ from e2e.conftest import DESKTOP, PHONE, Visit, in_one_browser
 from e2e.friends.by_link import (
     BAR,
     TOAST,
-    begin_among,
     copied,
     expect_words,
-    friend_of,
     invite,
     play_whole_game,
     receive,
+    recipient,
+    start_among,
     take_turn,
     turns,
 )
@@ -29,15 +29,15 @@ People = dict[str, Visitor]
 
 @pytest.fixture
 def people(visit: Visit) -> People:
-    """Two people at the table of a new game by link."""
+    """Two people in a new game by link."""
     there = {"Ann": visit(DESKTOP), "Ben": visit(PHONE)}
-    begin_among(there)
+    start_among(there)
     return there
 
 
 def test_a_whole_game_by_link(revisit: Visit) -> None:
     people = {"Ann": revisit(DESKTOP), "Ben": revisit(PHONE, device=1)}
-    begin_among(people)
+    start_among(people)
     links: list[str] = []
     played = turns(people)
     for sender, turn in played:
@@ -46,8 +46,8 @@ def test_a_whole_game_by_link(revisit: Visit) -> None:
         if len(links) == 2:
             expect(sender.find(BAR)).to_contain_text("Waiting for")
             expect(sender.part("undo")).to_have_attribute("aria-disabled", "true")
-            receiver = friend_of(turn, people)
-            receive(receiver, turn.link)  # which comes again with the next turn
+            receiver = recipient(turn, people)
+            receive(receiver, turn.link)  # the next turn's link includes it too
             receiver.expect_move(turn.moves)
             expect(receiver.part("turn-text")).not_to_contain_text("is next")
         if len(links) == 3:
@@ -80,7 +80,7 @@ def test_a_device_without_a_seat_only_watches(people: People, visit: Visit) -> N
 
 @pytest.mark.deep
 @in_one_browser
-def test_a_reload_continues_and_the_list_says_whose_turn_it_is(people: People) -> None:
+def test_a_reload_continues_and_the_list_shows_the_turn(people: People) -> None:
     ann, ben = people.values()
     _, turn = next(turns(people))
     ann.reload()

@@ -1,4 +1,4 @@
-"""Games by link on real devices: tabs, no network, a browser that is killed, and previews."""
+"""Games by link on real devices: tabs, no network, a killed browser, link previews."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -10,12 +10,12 @@ from playwright.sync_api import Error, Playwright, expect
 
 from browser.messages import say
 from e2e.conftest import Serve, Visit, in_one_browser
-from e2e.friends.by_link import BAR, begin_among, expect_answer, paste, receive, take_turn
-from e2e.hosting.test_offline import wait_until_kept
+from e2e.friends.by_link import BAR, expect_answer, paste, receive, start_among, take_turn
+from e2e.hosting.test_offline import wait_until_cached
 from e2e.servers import SiteServer
 from e2e.storage import SLOW_DISK
 from e2e.visitor import FAKE_CLIPBOARD, Visitor
-from tools.dev.kill_browser import end, processes_of, unlock
+from tools.dev.kill_browser import browser_processes, end, unlock
 from tools.dev.patience import PATIENCE
 from tools.setup.browsers import launch_options
 
@@ -23,14 +23,14 @@ pytestmark = pytest.mark.in_chromium
 
 
 @contextmanager
-def killed(playwright: Playwright, profile: Path, address: str) -> Iterator[Visitor]:
-    """A browser with a slow disk, whose profile stays; it is killed at the end of the block."""
+def browser_to_kill(playwright: Playwright, profile: Path, address: str) -> Iterator[Visitor]:
+    """A browser with a slow disk and a persistent profile, killed at the end of the block."""
     context = playwright.chromium.launch_persistent_context(
         profile, viewport={"width": 1280, "height": 800}, **launch_options("chromium")
     )
     context.add_init_script(FAKE_CLIPBOARD + SLOW_DISK)
     context.set_default_timeout(PATIENCE)
-    processes = processes_of(profile)
+    processes = browser_processes(profile)
     try:
         yield Visitor(context.pages[0], address).open()
     finally:
@@ -42,23 +42,23 @@ def killed(playwright: Playwright, profile: Path, address: str) -> Iterator[Visi
 
 @pytest.mark.deep
 @in_one_browser
-def test_a_browser_killed_while_it_sends_has_kept_the_choice(
+def test_a_browser_killed_while_sending_keeps_the_choice(
     playwright: Playwright, visit: Visit, serve: Serve, site: Path, tmp_path: Path
 ) -> None:
-    """Otherwise it would refuse the reply, which has a choice that it does not know.
+    """Otherwise, it would refuse the reply, which contains a choice that it doesn't know.
 
     After the first restart there is no network.
     """
     ben, serving = visit(), serve(site)
-    with killed(playwright, tmp_path, serving.address) as ann:
-        wait_until_kept(ann)
-        begin_among({"Ann": ann, "Ben": ben})
-        processes = processes_of(tmp_path)
+    with browser_to_kill(playwright, tmp_path, serving.address) as ann:
+        wait_until_cached(ann)
+        start_among({"Ann": ann, "Ben": ben})
+        processes = browser_processes(tmp_path)
         sent = take_turn(ann)
         end(processes)
     serving.stop()
     for has_seen_first in (False, True):
-        with killed(playwright, tmp_path, serving.address) as ann:
+        with browser_to_kill(playwright, tmp_path, serving.address) as ann:
             ann.press("resume-game")
             ann.expect_move(sent.moves)
             ann.find(BAR).wait_for()
@@ -67,18 +67,18 @@ def test_a_browser_killed_while_it_sends_has_kept_the_choice(
             if has_seen_first:
                 paste(ann, reply.link)
                 ann.expect_move(reply.moves)
-            processes = processes_of(tmp_path)
+            processes = browser_processes(tmp_path)
             sent = take_turn(ann, reply.link, reply.moves)
             end(processes)
 
 
 @pytest.mark.deep
 def test_a_kept_page_plays_without_the_server(visit: Visit, serve: Serve, site: Path) -> None:
-    """Links are pasted, as in an installed app; the friend has another copy of the page."""
+    """Links are pasted, as in an installed app; the friend uses another copy of the page."""
     serving = serve(site)
     ann, ben = visit(), visit(offline=True, address=serving.address)
-    begin_among({"Ann": ann, "Ben": ben})
-    wait_until_kept(ben)
+    start_among({"Ann": ann, "Ben": ben})
+    wait_until_cached(ben)
     serving.stop()
     ben.reload()
     sent = take_turn(ann)
@@ -91,9 +91,9 @@ def test_a_kept_page_plays_without_the_server(visit: Visit, serve: Serve, site: 
 
 @pytest.mark.deep
 def test_a_link_that_opens_another_tab_continues_there(visit: Visit) -> None:
-    """As links from most messengers do. The first tab can act only once it takes over."""
+    """Like links in most messengers. The first tab has to take over before it can play."""
     ann, ben = visit(), visit()
-    begin_among({"Ann": ann, "Ben": ben})
+    start_among({"Ann": ann, "Ben": ben})
     sent = take_turn(ann)
     reply = take_turn(ben, sent.link, sent.moves)
     first, second = ann, ann.another_tab(reply.link.partition("#")[2])
@@ -111,10 +111,10 @@ def test_a_link_that_opens_another_tab_continues_there(visit: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_a_preview_asks_for_the_page_only(visit: Visit, served: SiteServer) -> None:
-    """Fetching a link sends no part of the game, so the server can't know or change it."""
+def test_a_link_preview_requests_only_the_page(visit: Visit, served: SiteServer) -> None:
+    """A request for a link contains no part of the game, so the server can't see or change it."""
     ann, ben = visit(), visit()
-    begin_among({"Ann": ann, "Ben": ben})
+    start_among({"Ann": ann, "Ben": ben})
     sent = take_turn(ann)
     asked: list[str] = []
     ben.page.on("request", lambda request: asked.append(request.url))

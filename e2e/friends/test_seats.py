@@ -1,4 +1,4 @@
-"""Seats in games by link: in a Dynasty, on another device, wanted twice, or abandoned."""
+"""Seats in games by link: in a Dynasty, on another device, contested, or abandoned."""
 
 import pytest
 from playwright.sync_api import expect
@@ -33,40 +33,40 @@ pytestmark = [pytest.mark.in_chromium, pytest.mark.deep, in_one_browser]
 DIALOG = "#by-link-dialog"
 
 
-def sit(visitor: Visitor, letter: Letter, owner: int) -> Visitor:
-    """Gives a seat of a game to a device, by its private link."""
+def take_seat(visitor: Visitor, letter: Letter, owner: int) -> Visitor:
+    """Moves a game's seat to a device by its private link."""
     receive(visitor, f"#{seat_text(Shared(letter, owner, secret(owner)))}")
     play_here(visitor)
     return visitor
 
 
 def play_here(visitor: Visitor) -> None:
-    """Takes the seat that the dialog offers; each step fetches what a first game hasn't."""
+    """Takes the seat that the dialog offers, which fetches more files than a first game."""
     button = visitor.find(f"{DIALOG} [data-friends=take-seat]")
     button.wait_for()
     button.evaluate("(button) => button.click()")
     visitor.find("body[data-screen=table]").wait_for()
 
 
-def letter_of(code: str = "K2", moves: int = 0, is_dynasty: bool = False) -> Letter:
-    """A letter between Ann and Ben after about this many moves, before a choice."""
+def new_letter(code: str = "K2", moves: int = 0, is_dynasty: bool = False) -> Letter:
+    """A letter in Ann and Ben's game after about this many moves, before a choice."""
     letter = first_letter(code, (0, 1), is_dynasty=is_dynasty, names=("Ann", "Ben"))
     return play(letter, moves)
 
 
 def before_the_end(games: int) -> Letter:
-    """A letter of a Dynasty, a few moves before the end of one of its games."""
-    whole = letter_of(is_dynasty=True, moves=10_000)
-    return letter_of(is_dynasty=True, moves=sum(game.number for game in whole.games[:games]) - 3)
+    """A letter in a Dynasty, a few moves before one of its games ends."""
+    whole = new_letter(is_dynasty=True, moves=10_000)
+    return new_letter(is_dynasty=True, moves=sum(game.number for game in whole.games[:games]) - 3)
 
 
-def in_turn(letter: Letter, people: list[Visitor]) -> Visitor:
+def current_player(letter: Letter, people: list[Visitor]) -> Visitor:
     assert letter.waits_for is not None
     return people[letter.waits_for]
 
 
-def choices_of(letter: Letter) -> int:
-    """How many choices the owner in turn has until it is a friend's turn."""
+def count_choices(letter: Letter) -> int:
+    """The number of choices before it is a friend's turn."""
     owner, number = letter.waits_for, 0
     while letter.waits_for == owner and not letter.due:
         letter, number = choose(letter), number + 1
@@ -74,7 +74,7 @@ def choices_of(letter: Letter) -> int:
 
 
 def play_game(sender: Visitor, others: dict[Visitor, Visitor]) -> tuple[Visitor, SentTurn]:
-    """Plays until a game is over; returns who has sent the last link."""
+    """Plays until a game is over; returns the sender of the last link."""
     turn = take_turn(sender)
     while not turn.is_over:
         sender = others[sender]
@@ -82,11 +82,13 @@ def play_game(sender: Visitor, others: dict[Visitor, Visitor]) -> tuple[Visitor,
     return sender, turn
 
 
-def test_the_next_game_of_a_dynasty_begins_for_everyone(visit: Visit) -> None:
+def test_a_dynastys_next_game_begins_for_everyone(visit: Visit) -> None:
     letter = before_the_end(1)
-    ann, ben = (sit(visit(size), letter, owner) for owner, size in enumerate((DESKTOP, PHONE)))
+    ann, ben = (
+        take_seat(visit(size), letter, owner) for owner, size in enumerate((DESKTOP, PHONE))
+    )
     others = {ann: ben, ben: ann}
-    sender, turn = play_game(in_turn(letter, [ann, ben]), others)
+    sender, turn = play_game(current_player(letter, [ann, ben]), others)
     receive(others[sender], turn.link)
     for who in (sender, others[sender]):
         who.part("next-game").click()  # after the counting
@@ -97,11 +99,13 @@ def test_the_next_game_of_a_dynasty_begins_for_everyone(visit: Visit) -> None:
     assert not last.is_over
 
 
-def test_the_last_game_of_a_dynasty_ends_it_with_a_proof(visit: Visit) -> None:
+def test_a_dynastys_last_game_ends_with_a_proof(visit: Visit) -> None:
     letter = before_the_end(3)
-    ann, ben = (sit(visit(size), letter, owner) for owner, size in enumerate((DESKTOP, PHONE)))
+    ann, ben = (
+        take_seat(visit(size), letter, owner) for owner, size in enumerate((DESKTOP, PHONE))
+    )
     others = {ann: ben, ben: ann}
-    sender, turn = play_game(in_turn(letter, [ann, ben]), others)
+    sender, turn = play_game(current_player(letter, [ann, ben]), others)
     receive(others[sender], turn.link)
     for who in (ann, ben):
         who.part("result", being="[open]").wait_for()  # after the counting
@@ -112,9 +116,9 @@ def test_the_last_game_of_a_dynasty_ends_it_with_a_proof(visit: Visit) -> None:
 
 
 def test_a_seat_moves_to_another_device_and_back(visit: Visit) -> None:
-    letter = letter_of(moves=20)
+    letter = new_letter(moves=20)
     ann, ben = visit(DESKTOP), visit(PHONE)
-    who = sit(in_turn(letter, [ann, ben]), letter, letter.waits_for or 0)
+    who = take_seat(current_player(letter, [ann, ben]), letter, letter.waits_for or 0)
     who.press("menu")
     who.find("#by-link-menu").click()
     who.find(f"{DIALOG} [data-friends=move]").click()
@@ -137,8 +141,8 @@ def test_a_seat_moves_to_another_device_and_back(visit: Visit) -> None:
     expect(who.find(BAR)).to_contain_text("Waiting for")
 
 
-def move_early(visitor: Visitor) -> str:
-    """Makes the private link of the game that the dialog shows, which has not begun."""
+def private_link(visitor: Visitor) -> str:
+    """Creates the private link for a game that hasn't started, from its dialog."""
     visitor.find(f"{DIALOG} summary").filter(has_text=say("friends-move")).click()
     visitor.find(f"{DIALOG} [data-friends=move-early]").click()
     expect(visitor.find(DIALOG)).to_contain_text(say("friends-moving"))
@@ -153,7 +157,7 @@ def test_an_invitation_and_its_answer_move_to_other_devices(visit: Visit) -> Non
     answer = join(ben, invitation)
     phones = visit(PHONE), visit(PHONE)
     for who, phone in zip((ann, ben), phones, strict=True):
-        receive(phone, move_early(who))
+        receive(phone, private_link(who))
         phone.find(f"{DIALOG} [data-friends=take-seat]").click()
         phone.find(f"{DIALOG} [data-friends=copy]").wait_for()
     expect_answer(ann, say("friends-no-invitation"), lambda: receive(ann, answer))
@@ -166,7 +170,7 @@ def test_an_invitation_and_its_answer_move_to_other_devices(visit: Visit) -> Non
     assert take_turn(phones[1], turn.link, turn.moves).link
 
 
-def test_two_friends_who_want_the_same_seat(visit: Visit) -> None:
+def test_two_friends_claim_the_same_seat(visit: Visit) -> None:
     ann, ben, dan = visit(), visit(), visit(PHONE)
     fill_in(ann, "K3")
     invitation = invite(ann, "Ann", [PERSON, FRIEND, FRIEND])
@@ -190,9 +194,9 @@ def test_two_friends_who_want_the_same_seat(visit: Visit) -> None:
 
 
 def test_a_game_goes_on_with_a_bot_when_a_friend_stops_playing(visit: Visit) -> None:
-    letter = letter_of(moves=20)
+    letter = new_letter(moves=20)
     owner = letter.waits_for or 0
-    who = sit(visit(PHONE), letter, owner)
+    who = take_seat(visit(PHONE), letter, owner)
     take_turn(who)
     who.find(f"{BAR} [data-bar=more]").click()
     who.find(f"{DIALOG} [data-friends=go-on]").click()
@@ -204,12 +208,12 @@ def test_a_game_goes_on_with_a_bot_when_a_friend_stops_playing(visit: Visit) -> 
 
 
 def test_two_bubbles_explain_the_first_turn(visit: Visit) -> None:
-    letter = letter_of(moves=20)
+    letter = new_letter(moves=20)
     owner = letter.waits_for or 0
     friend = ("Ann", "Ben")[1 - owner]
-    who = sit(visit(PHONE), letter, owner)
+    who = take_seat(visit(PHONE), letter, owner)
     bubble = who.find(".lesson:popover-open")
-    take_turn(who, choices=choices_of(letter))
+    take_turn(who, choices=count_choices(letter))
     expect(bubble).to_contain_text(say("friends-lesson-send", name=friend))
     expect(bubble).to_contain_text("1 of 2")
     expect_no_violation(who)

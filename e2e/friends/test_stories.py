@@ -1,4 +1,4 @@
-"""Stories of games by link in Chromium and Firefox; `e2e/test_webkit.py` has them too."""
+"""Runs the stories in Chromium and Firefox; `e2e/test_webkit.py` runs them in WebKit."""
 
 import pytest
 

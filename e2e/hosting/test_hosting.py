@@ -1,4 +1,4 @@
-"""Every page on every kind of host: under our policy, without errors or foreign requests."""
+"""Every page works on every kind of host, without errors or requests to other hosts."""
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, ExitStack
@@ -32,7 +32,7 @@ REFUSED = (
     *("Executing inline script violates", "Refused to execute inline script"),
     "settings blocked an inline script",
 )
-"""What the browsers log about that script."""
+"""Browsers' log messages about that script."""
 
 LISTEN = """
 globalThis.violations = [];
@@ -40,15 +40,15 @@ addEventListener("securitypolicyviolation", (event) => violations.push(event.vio
 """
 
 
-def pages_of(site: Path) -> list[str]:
-    """All pages of the site except the game, which other tests open, and those that have moved."""
+def page_names(site: Path) -> list[str]:
+    """All pages of the site except the game, which has its own tests, and redirects."""
     names = [path.relative_to(site).as_posix() for path in site.rglob("*.html")]
     moved = {name for name in names if name.startswith(f"{REFERENCE}/")}
     return sorted({*names} - {"index.html"} - moved)
 
 
-def one_of_each_folder(names: Iterable[str]) -> list[str]:
-    """The pages at the root, and the first one of every folder."""
+def one_page_per_folder(names: Iterable[str]) -> list[str]:
+    """The pages at the root, and the first page in every folder."""
     first: dict[str, str] = {}
     for name in names:
         folder = name.rpartition("/")[0]
@@ -56,18 +56,18 @@ def one_of_each_folder(names: Iterable[str]) -> list[str]:
     return [*first.values()]
 
 
-def policy_of(page: Page) -> str:
-    """The policy that the shown page should have."""
+def expected_policy(page: Page) -> str:
+    """The policy that the current page should have."""
     has_python = page.locator("script[type=py]").count() > 0
     return GAME if has_python else TRY if "/try/" in page.url else READING
 
 
-def look_at(page: Page, address: str) -> None:
-    """Opens a page and checks that its policy is in force."""
+def check_page(page: Page, address: str) -> None:
+    """Opens a page and checks that its policy is active."""
     answer = page.goto(address, wait_until="load")
     assert answer is not None
     assert answer.ok, address
-    assert page.evaluate(POLICIES) == [policy_of(page)], address
+    assert page.evaluate(POLICIES) == [expected_policy(page)], address
     assert page.evaluate("violations") == [], address
     assert page.evaluate(FORBIDDEN) == "script-src-elem", address
     assert page.title() != "A foreign script"
@@ -77,12 +77,12 @@ def look_at(page: Page, address: str) -> None:
 
 @pytest.mark.deep
 @pytest.mark.parametrize(
-    ("host", "chosen"),
+    ("host", "selected"),
     [
-        pytest.param(servers.netlify, one_of_each_folder, id="netlify"),
+        pytest.param(servers.netlify, one_page_per_folder, id="netlify"),
         pytest.param(servers.netlify, list, id="netlify-every", marks=pytest.mark.deep),
         *(
-            pytest.param(host, one_of_each_folder, id=host.__name__, marks=pytest.mark.deep)
+            pytest.param(host, one_page_per_folder, id=host.__name__, marks=pytest.mark.deep)
             for host in (servers.bare, servers.below_a_path, servers.python_server)
         ),
     ],
@@ -92,22 +92,22 @@ def test_pages_report_no_error_and_request_no_other_host(
     site: Path,
     tmp_path: Path,
     host: Callable[[Path, Path], AbstractContextManager[str]],
-    chosen: Callable[[list[str]], list[str]],
+    selected: Callable[[list[str]], list[str]],
 ) -> None:
-    """One page of each folder; deep all pages under the host that we name."""
-    names = pages_of(site)
+    """One page per folder; with ``--deep``, all pages on the host that we recommend."""
+    names = page_names(site)
     assert {"licences.html", "docs/index.html", "docs/reference/index.html"} <= {*names}
     with host(site, tmp_path) as address:
         visitor = visit(address=address, opened=False, script=LISTEN, expected=REFUSED)
-        for name in chosen(names):
-            look_at(visitor.page, f"{address}{name}")
+        for name in selected(names):
+            check_page(visitor.page, f"{address}{name}")
         visitor.page.context.close()
 
 
 def test_the_game_is_played_under_the_headers_of_the_host(
     visit: Visit, site: Path, tmp_path: Path
 ) -> None:
-    """`test_faults.py` plays it without headers, on Python's own server."""
+    """`test_faults.py` plays it on Python's own server, without headers."""
     with servers.netlify(site, tmp_path) as address:
         visitor = visit(address=address)
         answer = visitor.page.request.get(address)
@@ -118,7 +118,7 @@ def test_the_game_is_played_under_the_headers_of_the_host(
         wheel = visitor.page.request.get(f"{address}wheel/x").headers
         assert wheel["access-control-allow-origin"] == "*"
         assert "access-control-allow-origin" not in answer.headers
-        visitor.sit_down("person", "random")
+        visitor.start_game("person", "random")
         visitor.play(2)
         visitor.page.context.close()
 
@@ -126,15 +126,15 @@ def test_the_game_is_played_under_the_headers_of_the_host(
 def test_another_site_frames_boards_but_neither_the_game_nor_the_pad(
     visit: Visit, site: Path, tmp_path: Path
 ) -> None:
-    """The server's other name makes the page around the frames one of another site."""
+    """Under the server's other name, the page around the frames is another site."""
     closed, shown = ("", "pad.html", "fr/", "fr/pad.html"), ("embed.html", "rules/index.html")
     with servers.netlify(site, tmp_path) as address, servers.bare(tmp_path, tmp_path) as other:
         frames = "".join(f'<iframe src="{address}{name}"></iframe>' for name in (*closed, *shown))
         (tmp_path / "frames.html").write_text(f"<!doctype html><title>Others</title>{frames}")
-        around = other.replace("127.0.0.1", "localhost")
+        outer_page = other.replace("127.0.0.1", "localhost")
         refused = ("frame-ancestors",)
-        page = visit(address=address, frame_of=around, opened=False, expected=refused).page
-        page.goto(f"{around}frames.html", wait_until="load")
+        page = visit(address=address, other_origin=outer_page, opened=False, expected=refused).page
+        page.goto(f"{outer_page}frames.html", wait_until="load")
         urls = [frame.url for frame in page.frames[1:]]
         page.context.close()
     refusals = ("chrome-error://chromewebdata/", "about:neterror?e=cspBlocked&")  # of each browser
@@ -146,10 +146,10 @@ INJECTED = b"<!-- a host --><script>host = 1</script><script src='/v/beacon/x.js
 """A comment, a script that the policy blocks, and a missing script."""
 
 BLOCKED = ("inline script", "404", "/v/beacon/x.js", "ERR_CONNECTION_REFUSED")
-"""What the browsers log about these scripts."""
+"""Browsers' log messages about these scripts."""
 
 PAGES = ("", "pad", "pad/", "pad.html", "licences", "rules/", "rules", "rules/kingdomino")
-"""Addresses of pages in the folder of a language, as hosts and people write them."""
+"""Addresses of pages in a language's folder, as hosts and people write them."""
 
 KEPT = """async (folder) => {
   for (const end = performance.now() + PATIENCE; performance.now() < end;) {
@@ -159,7 +159,7 @@ KEPT = """async (folder) => {
   }
   return false;
 }""".replace("PATIENCE", str(PATIENCE))
-"""Waits until the pages of a folder are kept; False if that takes too long."""
+"""Waits until a folder's pages are cached; False if that takes too long."""
 
 STARTED = "#boot[hidden], body:not(:has(#boot))"
 
@@ -168,19 +168,19 @@ Begin = Callable[..., CleanUrlServer]
 
 @pytest.fixture
 def begin(site: Path) -> Iterator[Begin]:
-    """Serves the site as a host with pretty addresses does."""
-    with ExitStack() as stopping:
+    """Serves the site like a host with short addresses."""
+    with ExitStack() as stack:
 
         def start(injected: bytes = b"") -> CleanUrlServer:
             host = CleanUrlServer(site, injected)
-            stopping.callback(host.stop)
+            stack.callback(host.stop)
             return host
 
         yield start
 
 
-def keep_all(visitor: Visitor, folder: str) -> None:
-    """A first and a second visit, after which the page and the rules need no server."""
+def cache_everything(visitor: Visitor, folder: str) -> None:
+    """Visits twice, after which the page and the rules work without the server."""
     visitor.address += folder
     visitor.open()
     assert visitor.page.evaluate(KEPT, "/")
@@ -193,18 +193,18 @@ def keep_all(visitor: Visitor, folder: str) -> None:
 def test_pages_at_short_addresses_work_offline(visit: Visit, begin: Begin, folder: str) -> None:
     host = begin()
     visitor = visit(offline=True, address=host.address, opened=False, locale=folder[:2] or "en")
-    keep_all(visitor, folder)
+    cache_everything(visitor, folder)
     pages = {name: title_at(visitor, name) for name in PAGES if name not in ("pad/", "rules")}
     host.stop()
     for name in PAGES:
         assert title_at(visitor, name) == pages[{"pad/": "pad", "rules": "rules/"}.get(name, name)]
     visitor.open()
-    visitor.sit_down("person", "random")
+    visitor.start_game("person", "random")
     visitor.play(1)
 
 
 def title_at(visitor: Visitor, name: str) -> str:
-    """The heading of a page, which its style sheet reached."""
+    """A page's heading; checks that the style sheet applies."""
     visitor.page.goto(f"{visitor.address}{name}")
     # Firefox logs an error if a page is left while files are loading.
     visitor.find(STARTED).wait_for(state="attached")
@@ -217,12 +217,12 @@ def title_at(visitor: Visitor, name: str) -> str:
 def test_a_page_changed_by_its_host_works_offline(visit: Visit, begin: Begin) -> None:
     host = begin(INJECTED)
     visitor = visit(offline=True, address=host.address, opened=False, expected=BLOCKED)
-    keep_all(visitor, "")
+    cache_everything(visitor, "")
     expect(visitor.find("#problem")).to_be_hidden()
     host.stop()
     visitor.reload()
     assert "<!-- a host -->" in visitor.page.content()
-    visitor.sit_down("person", "random")
+    visitor.start_game("person", "random")
     visitor.play(1)
     visitor.page.goto(f"{visitor.address}rules/kingdomino.html")
     expect(visitor.page.locator("h1").first).to_be_visible()

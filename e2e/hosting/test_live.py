@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from browser.messages import say
 from e2e.conftest import Visit
-from e2e.hosting.test_offline import wait_until_kept
+from e2e.hosting.test_offline import wait_until_cached
 from e2e.servers import SiteServer
 from e2e.visitor import Visitor
 from realmino.text.language import in_language
@@ -22,17 +22,17 @@ from tools.paths import WEB
 pytestmark = pytest.mark.in_chromium
 
 with in_language("de"):
-    SAID = say("hint-claim").split(":")[0]
+    MESSAGE = say("hint-claim").split(":")[0]
 
 
 class Work(NamedTuple):
-    """A copy of the web sources, and the live site that follows it."""
+    """A copy of the web sources, and its live site."""
 
     web: Path
     live: LiveSite
 
     def save(self, name: str, old: str, new: str) -> str:
-        """Changes a file, as an editor would; returns the report."""
+        """Changes a file like an editor; returns the report."""
         path = self.web / name
         text = path.read_text(encoding="utf-8")
         assert old in text
@@ -59,7 +59,7 @@ def work(sources: Path, tmp_path: Path) -> Work:
 
 
 def serve(work: Work, port: int = 0) -> Iterator[str]:
-    """The address of a server for the test."""
+    """Serves the live site; yields the address."""
     serving = live_server(work.live, port)
     threading.Thread(target=serving.serve_forever, args=(0.05,), daemon=True).start()
     yield address(serving)
@@ -72,7 +72,7 @@ def home(work: Work) -> Iterator[str]:
     yield from serve(work)
 
 
-def arrive(visitor: Visitor, work: Work) -> None:
+def wait_for_reload(visitor: Visitor, work: Work) -> None:
     """Waits until the page has reloaded itself."""
     newest = f'meta[name=live][content="{work.live.version}"]'
     visitor.find(newest).wait_for(state="attached")
@@ -81,7 +81,7 @@ def arrive(visitor: Visitor, work: Work) -> None:
 
 @pytest.mark.deep
 def test_the_page_follows_every_saved_file(visit: Visit, work: Work, home: str) -> None:
-    """A sentence and a style are saved, and a broken module in between, which changes nothing.
+    """A message and a style are saved. In between, saving a broken module changes nothing.
 
     The page is in a language's folder.
     """
@@ -89,13 +89,13 @@ def test_the_page_follows_every_saved_file(visit: Visit, work: Work, home: str) 
     visitor.page.goto(f"{home}de/", wait_until="commit")
     visitor.wait_until_ready()
     work.save("shell/style.css", ":root {", ":root { --edition: new;")
-    report = work.save("words/de.py", f"'{SAID}", "'Jetzt: ', ((")
+    report = work.save("words/de.py", f"'{MESSAGE}", "'Jetzt: ', ((")
     assert report.startswith("Not reloaded: words/de.py, line ")
     assert work.save("words/de.py", "'Jetzt: ', ((", "'Los geht es") == "Reloaded: de.py"
-    arrive(visitor, work)
+    wait_for_reload(visitor, work)
     edition = "getComputedStyle(document.documentElement).getPropertyValue('--edition')"
     assert visitor.page.evaluate(edition) == "new"
-    visitor.sit_down("person", "person")
+    visitor.start_game("person", "person")
     visitor.wait_for_turn()
     expect(visitor.part("hint")).to_contain_text("Los geht es")
     assert work.live.refresh() == ""
@@ -103,10 +103,10 @@ def test_the_page_follows_every_saved_file(visit: Visit, work: Work, home: str) 
 
 @pytest.mark.deep
 def test_the_offline_copy_of_a_built_site_is_removed(visit: Visit, site: Path, work: Work) -> None:
-    """The same address, first served as built, then from the sources."""
+    """The same address first serves the built site, then the sources."""
     built = SiteServer(site)
     visitor = visit(offline=True, address=built.address, expected=("",))
-    wait_until_kept(visitor)
+    wait_until_cached(visitor)
     built.stop()
     port = int(built.address.split(":")[2].rstrip("/"))
     for _ in serve(work, port):

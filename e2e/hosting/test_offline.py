@@ -1,4 +1,4 @@
-"""After one visit the game needs no server, at the root or below a path."""
+"""After one visit, the game works without the server, at the root or below a path."""
 
 import json
 import os
@@ -37,7 +37,7 @@ RULES_KEPT = """async () => {
   }
   return false;
 }""".replace("PATIENCE", str(PATIENCE))
-"""Whether the game's page has the rules kept for reading offline after some time."""
+"""Whether the game's page caches the rules in time."""
 
 
 @pytest.fixture(
@@ -46,7 +46,7 @@ RULES_KEPT = """async () => {
 def stoppable(
     serve: Serve, site: Path, tmp_path: Path, request: pytest.FixtureRequest
 ) -> SiteServer:
-    """A server that the test stops."""
+    """A server that the test can stop."""
     folder = site
     if request.param:
         folder = tmp_path
@@ -55,8 +55,8 @@ def stoppable(
     return serve(folder, request.param)
 
 
-def wait_until_kept(visitor: Visitor) -> None:
-    """Waits until the service worker has every file and answers in place of the server."""
+def wait_until_cached(visitor: Visitor) -> None:
+    """Waits until the service worker has every file and answers instead of the server."""
     assert visitor.page.evaluate(KEPT) == "activated"
 
 
@@ -66,7 +66,7 @@ NAMES = """async () => {
   const path = new URL("./", location.href).href;
   return cache ? (await cache.keys()).map(({ url }) => url.slice(path.length)) : [];
 }"""
-"""The names of the kept files, relative to the page."""
+"""The names of the cached files, relative to the page."""
 
 LOSE = """async (lost) => {
   const [kept] = await caches.keys();
@@ -74,7 +74,7 @@ LOSE = """async (lost) => {
   const fits = ({ url }) => lost.some((name) => url.endsWith(name));
   for (const request of await cache.keys()) if (fits(request)) await cache.delete(request);
 }"""
-"""Removes files from the cache, as browsers do when space is short."""
+"""Removes files from the cache, as browsers do when storage runs low."""
 
 LOSE_ALL = "async () => { for (const kept of await caches.keys()) await caches.delete(kept); }"
 
@@ -88,22 +88,22 @@ COMPLETE = f"""async (expected) => {{
   }}
   return lacking;
 }}"""
-"""Waits until these files are kept; returns those that are still missing."""
+"""Waits until these files are cached; returns those that are still missing."""
 
 
-def expect_kept(visitor: Visitor, names: list[str]) -> None:
-    """All these files are kept again soon after the start."""
+def expect_cached(visitor: Visitor, names: list[str]) -> None:
+    """Checks that all these files are cached again soon after the start."""
     assert visitor.page.evaluate(COMPLETE, names) == []
 
 
 def test_a_game_against_a_duke_without_the_server(visit: Visit, stoppable: SiteServer) -> None:
     visitor = visit(offline=True, address=stoppable.address)
-    wait_until_kept(visitor)
+    wait_until_cached(visitor)
     stoppable.stop()
     visitor.reload()
-    visitor.sit_down("person", DUKE, names=("Ada", "Ben"))
+    visitor.start_game("person", DUKE, names=("Ada", "Ben"))
     visitor.play(4)
-    assert len(games.games_of(visitor.link())[0].moves) == visitor.moves
+    assert len(games.games_in(visitor.link())[0].moves) == visitor.moves
     for file in ("style.css", "kingdom.svg", "app.webmanifest"):
         url = visitor.page.evaluate(
             "(name) => document.querySelector(`[href$='${name}'], [src$='${name}']`).href"
@@ -116,10 +116,10 @@ def test_a_game_against_a_duke_without_the_server(visit: Visit, stoppable: SiteS
 @pytest.mark.deep
 def test_a_saved_game_continues_without_the_server(visit: Visit, stoppable: SiteServer) -> None:
     visitor = visit(offline=True, address=stoppable.address)
-    visitor.sit_down("person", "random")
+    visitor.start_game("person", "random")
     visitor.play(2)
     before = visitor.moves
-    wait_until_kept(visitor)
+    wait_until_cached(visitor)
     stoppable.stop()
     visitor.reload()
     visitor.expect_move(before)
@@ -139,43 +139,43 @@ def test_a_saved_game_continues_without_the_server(visit: Visit, stoppable: Site
     ids=["large and small", "the page", "everything"],
 )
 def test_lost_files_are_fetched_again(visit: Visit, stoppable: SiteServer, lost: list[str]) -> None:
-    """One visit with a network is enough to fetch them."""
+    """One online visit is enough to fetch them."""
     visitor = visit(offline=True, address=stoppable.address)
-    wait_until_kept(visitor)
+    wait_until_cached(visitor)
     names = visitor.page.evaluate(NAMES)
     visitor.page.evaluate(LOSE, lost) if lost else visitor.page.evaluate(LOSE_ALL)
     assert len(visitor.page.evaluate(NAMES)) < len(names)
     visitor.reload()
-    expect_kept(visitor, names)
+    expect_cached(visitor, names)
     assert visitor.page.evaluate(RULES_KEPT)
     stoppable.stop()
     visitor.reload()
-    visitor.sit_down("person", DUKE, names=("Ada", "Ben"))
+    visitor.start_game("person", DUKE, names=("Ada", "Ben"))
     visitor.play(2)
 
 
 @pytest.mark.deep
-def test_a_lost_file_is_kept_again_while_playing(visit: Visit, stoppable: SiteServer) -> None:
-    """A requested file is kept again at once, without a reload."""
+def test_a_lost_file_is_cached_again_while_playing(visit: Visit, stoppable: SiteServer) -> None:
+    """A requested file is cached again at once, without a reload."""
     visitor = visit(offline=True, address=stoppable.address)
-    wait_until_kept(visitor)
+    wait_until_cached(visitor)
     names = visitor.page.evaluate(NAMES)
     visitor.page.evaluate(LOSE, ["/worker.py"])
-    visitor.sit_down("person", DUKE, names=("Ada", "Ben"))
+    visitor.start_game("person", DUKE, names=("Ada", "Ben"))
     visitor.play(2)
-    expect_kept(visitor, names)
+    expect_cached(visitor, names)
 
 
 @pytest.mark.deep
-def test_a_file_of_another_version_is_not_put_back(
+def test_a_file_of_another_version_is_not_restored(
     visit: Visit, serve: Serve, site: Path, tmp_path: Path
 ) -> None:
     shutil.copytree(site, tmp_path / "site")
-    own = json.loads((site / LIST).read_text())  # and not those of earlier builds
+    own = json.loads((site / LIST).read_text())  # without those of earlier builds
     [style] = [tmp_path / "site" / name for name in own if name.endswith("/table.css")]
     os.utime(style)  # so recent that browsers revalidate it
     visitor = visit(offline=True, address=serve(tmp_path / "site").address)
-    wait_until_kept(visitor)
+    wait_until_cached(visitor)
     names = visitor.page.evaluate(NAMES)
     with style.open("a") as file:
         file.write("\n:root { --edition: other; }\n")
@@ -183,9 +183,9 @@ def test_a_file_of_another_version_is_not_put_back(
     other = style.relative_to(tmp_path / "site").as_posix()
     visitor.page.evaluate(LOSE, ["/kingdom.svg", "/icons/icon.svg", other, "/worker.py"])
     visitor.reload()
-    expect_kept(visitor, [name for name in names if name != other])
+    expect_cached(visitor, [name for name in names if name != other])
     assert other not in visitor.page.evaluate(NAMES)
-    visitor.sit_down("person", "random")
+    visitor.start_game("person", "random")
     visitor.play(1)
 
 
@@ -193,7 +193,7 @@ def test_a_file_of_another_version_is_not_put_back(
 def test_restart_of_the_browser_without_the_server(
     playwright: Playwright, site: Path, tmp_path: Path
 ) -> None:
-    """Chromium only: Playwright cannot give Firefox a profile that stays."""
+    """Chromium only, because Playwright can't give Firefox a persistent profile."""
     serving = SiteServer(site)
     viewport = ViewportSize(width=DESKTOP[0], height=DESKTOP[1])
     for restarted in (False, True):
@@ -209,9 +209,9 @@ def test_restart_of_the_browser_without_the_server(
             visitor.play()
             visitor.expect_scores_of_replay("Ada", "Ben")
         else:
-            visitor.sit_down("person", "random", names=("Ada", "Ben"))
+            visitor.start_game("person", "random", names=("Ada", "Ben"))
             visitor.play(3)
-            wait_until_kept(visitor)
+            wait_until_cached(visitor)
         context.close()
         assert not log.errors, log.errors
         if not restarted:

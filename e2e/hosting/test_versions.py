@@ -1,4 +1,4 @@
-"""A tab keeps its whole version of the site until the player switches to the new one."""
+"""A tab keeps its version of the site until the player switches to the new one."""
 
 import shutil
 from collections.abc import Callable
@@ -49,13 +49,13 @@ ARCHIVE_KEPT = f"""async () => {{
   await fetch(game.dataset.python.replace(/[^/]*$/, "page.zip"));
   while (!(await ({ARCHIVES})()).length) await new Promise(requestAnimationFrame);
 }}"""
-"""Fetches an archive and waits until it is in the cache, which is after the answer."""
+"""Fetches an archive and waits until it is cached, which happens after the response."""
 EDITION = "() => getComputedStyle(document.documentElement).getPropertyValue('--edition')"
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """The server's folder: the site below a path, a plain page beside it."""
+    """The server's folder: the site below a path, and a plain page beside it."""
     shutil.copytree(SITE, tmp_path / "served/game")
     (tmp_path / "served/beside.html").write_text(BESIDE)
     return tmp_path / "served"
@@ -63,7 +63,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def below(folder: Path, serve: Serve) -> SiteServer:
-    """The server of that folder."""
+    """That folder's server."""
     return serve(folder, "game/")
 
 
@@ -83,7 +83,7 @@ def new_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def publish(folder: Path, new_site: Path) -> Callable[[], None]:
-    """Replaces the old site by the new one."""
+    """Replaces the old site with the new one."""
 
     def replace() -> None:
         shutil.copytree(new_site, folder / "new")
@@ -97,20 +97,22 @@ Publish = Callable[[], None]
 
 
 def is_new(tab: Visitor) -> bool:
-    """Whether page and style are those of the new version; False if both are the old ones."""
+    """Whether page and style are from the new version; False if both are from the old one."""
     title = tab.page.title().startswith("New Realmino")
     assert tab.page.evaluate(EDITION) == ("new" if title else "")
     return title
 
 
-def see_offer(tab: Visitor) -> None:
-    """The browser finds the new version, and the page offers it."""
+def wait_for_offer(tab: Visitor) -> None:
+    """Makes the browser find the new version, and waits until the page offers it."""
     assert tab.page.evaluate(NEW_WAITS)
     expect(tab.find("#update")).to_be_visible()
 
 
 def test_versions_never_mix(visit: Visit, below: SiteServer, publish: Publish) -> None:
-    tab = visit(offline=True, address=below.address, frame_of=below.address.removesuffix("game/"))
+    tab = visit(
+        offline=True, address=below.address, other_origin=below.address.removesuffix("game/")
+    )
     assert tab.page.evaluate(OFFLINE_READY)
     [old] = tab.page.evaluate(CACHES)
     family = old.partition("@")[0]
@@ -118,7 +120,7 @@ def test_versions_never_mix(visit: Visit, below: SiteServer, publish: Publish) -
     tab.page.evaluate("(names) => Promise.all(names.map((name) => caches.open(name)))", others)
 
     publish()
-    see_offer(tab)
+    wait_for_offer(tab)
     tab.reload()
     assert not is_new(tab)
 
@@ -138,12 +140,12 @@ def test_versions_never_mix(visit: Visit, below: SiteServer, publish: Publish) -
 def test_files_fetched_on_demand_are_kept_in_the_next_version(
     visit: Visit, below: SiteServer, publish: Publish
 ) -> None:
-    """So a browser without the snapshot can start the next version offline too."""
+    """Therefore, a browser without the snapshot can start the next version offline."""
     tab = visit(offline=True, address=below.address)
     tab.page.wait_for_function("() => navigator.serviceWorker.controller")
     tab.page.evaluate(ARCHIVE_KEPT)
     publish()
-    see_offer(tab)
+    wait_for_offer(tab)
     assert len(tab.page.evaluate(ARCHIVES)) == 2
 
 
@@ -151,9 +153,9 @@ def test_files_fetched_on_demand_are_kept_in_the_next_version(
 def test_the_new_version_reaches_all_tabs(
     visit: Visit, below: SiteServer, publish: Publish
 ) -> None:
-    """One press, and every tab shows the same as before, in the new version."""
+    """After one click, every tab shows the same as before in the new version."""
     at_table = visit(offline=True, address=below.address)
-    at_table.sit_down("person", "random", names=("Ada", "Ben"), seed="5")
+    at_table.start_game("person", "random", names=("Ada", "Ben"), seed="5")
     at_table.play(3)
     assert at_table.page.evaluate(OFFLINE_READY)
     looking = Visitor(at_table.page.context.new_page(), below.address)
@@ -161,7 +163,7 @@ def test_the_new_version_reaches_all_tabs(
     moves = at_table.moves, looking.moves
 
     publish()
-    see_offer(at_table)
+    wait_for_offer(at_table)
     expect(looking.find("#update")).to_be_visible()
     with looking.page.expect_event("load"), at_table.page.expect_event("load"):
         at_table.press("update-now")
@@ -177,15 +179,15 @@ def test_the_new_version_reaches_all_tabs(
 
 
 @pytest.mark.deep
-def test_a_game_that_cannot_be_saved_is_not_thrown_away(
+def test_an_unsaved_game_is_not_discarded(
     visit: Visit, below: SiteServer, publish: Publish
 ) -> None:
     tab = visit(offline=True, address=below.address)
-    tab.sit_down("person", "random")
+    tab.start_game("person", "random")
     tab.play(1)
     assert tab.page.evaluate(OFFLINE_READY)
     publish()
-    see_offer(tab)
+    wait_for_offer(tab)
     tab.page.evaluate("realmino.saved = () => Promise.resolve(false)")
     tab.press("update-now")
     expect(tab.find("#update")).to_contain_text("couldn't be saved")
@@ -198,17 +200,17 @@ def test_a_game_that_cannot_be_saved_is_not_thrown_away(
 
 @pytest.mark.deep
 def test_the_offer_does_not_interrupt(visit: Visit, below: SiteServer, publish: Publish) -> None:
-    """It fits a phone, by day and by night, is announced, and can be dismissed."""
+    """It fits a phone in both themes, is announced, and can be dismissed."""
     tab = visit(PHONE, offline=True, address=below.address)
     assert tab.page.evaluate(OFFLINE_READY)
     publish()
-    see_offer(tab)
+    wait_for_offer(tab)
     expect(tab.find("#announce")).to_have_text("A new version is ready.")
     expect_no_violation(tab, "#update")
     over_wide, _ = tab.page.evaluate(OVERFLOW)
     assert over_wide <= 0
 
-    tab.sit_down("person", "random")
+    tab.start_game("person", "random")
     tab.wait_for_turn()
     expect(tab.find("#update-now")).to_be_in_viewport(ratio=1)
     expect_no_violation(tab, "#update")
@@ -224,7 +226,7 @@ def test_the_offer_does_not_interrupt(visit: Visit, below: SiteServer, publish: 
 
 
 @pytest.mark.deep
-def test_two_copies_on_one_host_keep_their_own(
+def test_two_copies_on_one_host_have_separate_caches(
     visit: Visit, below: SiteServer, folder: Path
 ) -> None:
     shutil.copytree(folder / "game", folder / "game/copy")
@@ -232,5 +234,5 @@ def test_two_copies_on_one_host_keep_their_own(
     assert one.page.evaluate(OFFLINE_READY)
     one.address += "copy/"
     one.open()
-    # What the page around it keeps offline answers for a copy until that has its own.
+    # Until a copy has its own cache, the outer page's cache answers for it.
     one.page.wait_for_function(TWO_COPIES)

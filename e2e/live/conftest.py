@@ -1,4 +1,4 @@
-"""A site with live play, its relay, and devices that use only the frame."""
+"""Fixtures for live play: a site, its relay, and devices with only the frame."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -24,12 +24,12 @@ OpenDevice = Callable[..., Device]
 Player = Callable[..., Visitor]
 
 EXPECTED = ("WebSocket", "can’t establish a connection", "was interrupted while", "ICE failed")
-"""What browsers report when a relay stops or there is no direct connection."""
+"""Browsers' errors when a relay stops or there is no direct connection."""
 
 
 @pytest.fixture(scope="session")
 def running() -> Iterator[Relay]:
-    """The relay of all tests of a process."""
+    """The relay for all tests in a process."""
     relay = Relay()
     yield relay
     relay.stop()
@@ -44,7 +44,7 @@ def relay(running: Relay) -> Iterator[Relay]:
 
 @pytest.fixture(scope="session")
 def live_site(running: Relay, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A built site that names the relay."""
+    """A built site that uses the relay."""
     site = tmp_path_factory.mktemp("live") / "site"
     build(site, online=Online((running.address,)))
     return site
@@ -52,9 +52,9 @@ def live_site(running: Relay, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def live(live_site: Path) -> Iterator[str]:
-    """The address of the site with live play, on a host that sends the headers of the build.
+    """The address of the site with live play, served with the build's headers.
 
-    Open it by `visit(address=live, frame_of=relay.origin, expected=EXPECTED)`.
+    Open it with `visit(address=live, other_origin=relay.origin, expected=EXPECTED)`.
     """
     host = HeaderServer(live_site, headers_of((live_site / HEADERS).read_text(encoding="utf-8")))
     yield host.address
@@ -86,7 +86,7 @@ def with_relays(live_site: Path, running: Relay, tmp_path: Path) -> Iterator[Cal
 
 @pytest.fixture
 def device(browser: Browser, live: str, relay: Relay) -> Iterator[OpenDevice]:
-    """Opens a frame in a new context; ``code``: of its room, ``script``: runs before the page's."""
+    """Opens a frame in a new context; ``code`` is its room's, ``script`` runs first."""
     logs: list[ErrorLog] = []
     contexts = []
 
@@ -109,10 +109,10 @@ def device(browser: Browser, live: str, relay: Relay) -> Iterator[OpenDevice]:
 
 @pytest.fixture
 def player(visit: Visit, live: str, relay: Relay) -> Player:
-    """Opens the site with live play in a new context; the options are those of `Visit`."""
+    """Opens the site with live play in a new context, with the options of `Visit`."""
 
     def open_site(size: tuple[int, int] = DESKTOP, **options: Any) -> Visitor:
-        options = {"address": live, "frame_of": relay.origin, "expected": EXPECTED} | options
+        options = {"address": live, "other_origin": relay.origin, "expected": EXPECTED} | options
         visitor = visit(size, **options)
         visitor.set_speed({})
         return visitor
@@ -121,8 +121,8 @@ def player(visit: Visit, live: str, relay: Relay) -> Player:
 
 
 @pytest.fixture
-def begun(player: Player) -> tuple[Visitor, Visitor]:
-    """Two people at the table of a new live game."""
+def started(player: Player) -> tuple[Visitor, Visitor]:
+    """Two people in a new live game."""
     ann, ben = player(DESKTOP), player(PHONE)
     join(ben, open_room(ann))
     start(ann, ben)

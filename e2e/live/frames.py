@@ -1,4 +1,4 @@
-"""The relay of live play, and pages that hold only the frame that connects devices."""
+"""Live play's relay, and pages with only the frame that connects devices."""
 
 import json
 import signal
@@ -50,11 +50,11 @@ MALFORMED: list[str | bytes] = [
     json.dumps(["EVENT", "room", [0] * 10_000]),
     '["CLOSED", "ping", "blocked: no pings"]',
 ]
-"""Messages from a relay that no frame expects."""
+"""Malformed messages from a relay."""
 
 
 def free_port() -> int:
-    """A free port of this computer."""
+    """A free port on this computer."""
     with socket.socket() as found:
         found.bind(("127.0.0.1", 0))
         port: int = found.getsockname()[1]
@@ -62,7 +62,7 @@ def free_port() -> int:
 
 
 class Relay:
-    """The relay of `docs/examples` on a port of this computer; it may be stopped or paused."""
+    """The relay from `docs/examples`, which tests can stop and pause."""
 
     def __init__(self) -> None:
         self.port = free_port()  # the same after a restart
@@ -73,7 +73,7 @@ class Relay:
         self.start()
 
     def start(self) -> None:
-        """Starts it and waits until it listens; continues if it is running or paused."""
+        """Starts the relay and waits until it listens, or resumes it."""
         if self._running:
             self._running.send_signal(signal.SIGCONT)
             return
@@ -83,27 +83,27 @@ class Relay:
         assert "Relaying" in self._running.stdout.readline()
 
     def stop(self) -> None:
-        """Kills it with all connections."""
+        """Kills the relay with all its connections."""
         if self._running:
             self._running.kill()
             self._running.communicate()
             self._running = None
 
     def pause(self) -> None:
-        """Makes it mute: its connections stay open, as after a silent loss of the network."""
+        """Makes the relay silent, with open connections, as after a network loss."""
         assert self._running
         self._running.send_signal(signal.SIGSTOP)
 
 
 class BadRelay:
-    """A relay that replies to every message with malformed ones, until `stop`."""
+    """A relay that replies to every message with malformed ones until `stop`."""
 
     def __init__(self) -> None:
-        self._server = serve(self._talk, "127.0.0.1", 0)
+        self._server = serve(self._reply, "127.0.0.1", 0)
         self.address = f"ws://127.0.0.1:{self._server.socket.getsockname()[1]}"
         Thread(target=self._server.serve_forever, daemon=True).start()
 
-    def _talk(self, connection: ServerConnection) -> None:
+    def _reply(self, connection: ServerConnection) -> None:
         try:
             for _ in connection:
                 for reply in MALFORMED:
@@ -141,7 +141,7 @@ class Device:
         found: list[list[Any]] = self.page.evaluate("window.events")
         return found
 
-    def waits(self, *event: object) -> int:
+    def wait_for_event(self, *event: object) -> int:
         """Waits for an event of a kind with these first values; returns its time."""
         start = json.dumps(event, separators=(",", ":"), ensure_ascii=False)[:-1]
         self.page.locator(f"body[data-events*={json.dumps(start)}]").wait_for()
@@ -150,19 +150,19 @@ class Device:
     @property
     def name(self) -> str:
         """The device's name in the room."""
-        self.waits("joined")
+        self.wait_for_event("joined")
         return next(str(one[1]) for one in self.events if one[0] == "joined")
 
     def received(self, name: str) -> list[str]:
-        """The texts from a device so far."""
+        """The texts received from a device so far."""
         return [str(one[2]) for one in self.events if one[:2] == ["received", name]]
 
     def forget(self) -> None:
-        """Forgets all events but the device's own name."""
+        """Forgets all events except the device's own name."""
         self.page.evaluate(FORGET)
 
     def send(self, text: str, to: str | None = None) -> None:
-        """Sends a text to a device or to all."""
+        """Sends a text to one device or to all."""
         self.page.evaluate("([text, to]) => post('send', text, to)", [text, to])
 
     def block(self, *names: str) -> None:
@@ -170,7 +170,7 @@ class Device:
         self.page.evaluate("(names) => post('block', ...names)", names)
 
     def advance(self, milliseconds: int) -> None:
-        """Lets time pass at once for the frame, except for its beat."""
+        """Advances the frame's clock, except for its heartbeat."""
         self.frame.evaluate(
             "(time) => { performance.now = (now => () => now() + time)"
             "(performance.now.bind(performance)); }",

@@ -1,4 +1,4 @@
-"""Live games as people play them: rooms, turns and their end."""
+"""Plays live games: rooms, turns and the end."""
 
 from playwright.sync_api import expect
 
@@ -29,18 +29,18 @@ BAR = ".friends-bar:not([hidden])"
 
 
 def press(visitor: Visitor, act: str) -> None:
-    """Presses a button of the dialog."""
+    """Presses a button in the dialog."""
     visitor.find(f"{DIALOG} [data-friends={act}]").click()
 
 
 def choose_from_menu(visitor: Visitor, act: str) -> None:
-    """Presses a button of the menu above the table."""
+    """Presses a button in the menu above the table."""
     visitor.find(".live-strip > button").click()
     visitor.find(f".live-menu [data-friends={act}]").click()
 
 
 def open_room(visitor: Visitor, code: str = "K2", bots: str = "", name: str = "Ann") -> str:
-    """Opens a room for a game, with bots from the last seat on, and returns its link."""
+    """Opens a room with bots in the last seats, and returns its link."""
     visitor.press("live")
     visitor.find(f"{DIALOG} [name=name]").fill(name)
     visitor.find(f"{DIALOG} [data-friends=open] button").click()
@@ -57,13 +57,13 @@ def open_room(visitor: Visitor, code: str = "K2", bots: str = "", name: str = "A
 
 
 def enter(visitor: Visitor, link: str) -> None:
-    """Opens the link of a room."""
+    """Opens a room's link."""
     visitor.page.evaluate("(link) => { location.href = link; }", link)
     visitor.find(f"{DIALOG} [data-friends=join]").wait_for()
 
 
 def join(visitor: Visitor, link: str, name: str = "Ben") -> None:
-    """Joins the room of a link, which gives a free seat, and is ready."""
+    """Joins a link's room, takes a free seat and is ready."""
     enter(visitor, link)
     visitor.find(f"{DIALOG} [name=name]").fill(name)
     visitor.find(f"{DIALOG} [data-friends=join] button").click()
@@ -71,7 +71,7 @@ def join(visitor: Visitor, link: str, name: str = "Ben") -> None:
 
 
 def start(leader: Visitor, *others: Visitor) -> None:
-    """Starts the game when all are ready."""
+    """Starts the game once everyone is ready."""
     for visitor in others:
         visitor.find(f"{DIALOG} [data-friends=ready]:not([aria-disabled])").click()
     leader.find(f"{DIALOG} [data-friends=start]:not([aria-disabled])").click()
@@ -81,7 +81,7 @@ def start(leader: Visitor, *others: Visitor) -> None:
 
 
 def play(*players: Visitor, until: int = 10_000) -> int:
-    """Chooses the first option each time until a move or the end; returns the number of moves."""
+    """Always chooses the first option, up to move ``until`` or the end; returns the move."""
     for one in players:
         one.page.evaluate(KEEP_CHOOSING, [one.root, until])
     for one in players:
@@ -90,7 +90,7 @@ def play(*players: Visitor, until: int = 10_000) -> int:
 
 
 def assert_same_end(*players: Visitor) -> None:
-    """Everyone has the same result, and the deals are proved."""
+    """Checks that everyone has the same result, and the deals are proved."""
     for one in players:
         one.part("result", being="[open]").wait_for()
         one.press("close-result")

@@ -1,4 +1,4 @@
-"""Live games of people with a browser each, over a relay of the test."""
+"""Live games between people with their own browsers, over the test's relay."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ from playwright.sync_api import Playwright, expect
 from browser.messages import say
 from e2e.browsers import ErrorLog
 from e2e.conftest import DESKTOP, PHONE, in_one_browser
-from e2e.friends.test_seats import before_the_end, in_turn, sit
+from e2e.friends.test_seats import before_the_end, current_player, take_seat
 from e2e.live.conftest import EXPECTED, Player
 from e2e.live.frames import Relay
 from e2e.live.players import (
@@ -33,10 +33,10 @@ from tools.setup.browsers import launch_options
 
 
 @in_one_browser
-def test_a_whole_game_live_which_somebody_watches_for_a_while(
-    begun: tuple[Visitor, Visitor], player: Player
+def test_a_whole_live_game_with_a_spectator(
+    started: tuple[Visitor, Visitor], player: Player
 ) -> None:
-    ann, ben = begun
+    ann, ben = started
     expect(ann.find(".live-people")).to_contain_text("Ben")
     play(ann, ben, until=6)
     choose_from_menu(ann, "invite-watch")
@@ -68,8 +68,8 @@ def test_a_whole_game_live_which_somebody_watches_for_a_while(
 
 @pytest.mark.deep
 @in_one_browser
-def test_undo_needs_everybodys_consent(begun: tuple[Visitor, Visitor]) -> None:
-    ann, ben = begun
+def test_undo_needs_everyones_consent(started: tuple[Visitor, Visitor]) -> None:
+    ann, ben = started
     chooser, other = (ann, ben) if ann.part("options", "button").count() else (ben, ann)
     for answer, left in (("undo-no", 1), ("undo-yes", 0)):
         before = chooser.moves
@@ -85,8 +85,8 @@ def test_undo_needs_everybodys_consent(begun: tuple[Visitor, Visitor]) -> None:
 
 @pytest.mark.deep
 @in_one_browser
-def test_a_gesture_is_shown_by_the_name_and_announced(begun: tuple[Visitor, Visitor]) -> None:
-    ann, ben = begun
+def test_a_gesture_appears_beside_the_name(started: tuple[Visitor, Visitor]) -> None:
+    ann, ben = started
     ann.find(".live-strip > button").click()
     ann.find(".live-menu [data-friends=well]").click()
     expect(ben.find(".live-people")).to_contain_text("Well played!")
@@ -96,8 +96,8 @@ def test_a_gesture_is_shown_by_the_name_and_announced(begun: tuple[Visitor, Visi
 
 @pytest.mark.deep
 @in_one_browser
-def test_a_reload_returns_to_the_seat(begun: tuple[Visitor, Visitor]) -> None:
-    ann, ben = begun
+def test_a_reload_returns_to_the_seat(started: tuple[Visitor, Visitor]) -> None:
+    ann, ben = started
     play(ann, ben, until=12)
     ben.reload()
     expect(ben.find(".live-people")).to_contain_text("Ann")
@@ -106,11 +106,11 @@ def test_a_reload_returns_to_the_seat(begun: tuple[Visitor, Visitor]) -> None:
 
 
 @in_one_browser
-def test_a_player_comes_back_to_a_game_in_which_a_bot_played(
-    begun: tuple[Visitor, Visitor],
+def test_a_player_returns_after_a_bot_took_over(
+    started: tuple[Visitor, Visitor],
 ) -> None:
-    """Nothing changes on the player's page until the player decides; then both versions stay."""
-    ann, ben = begun
+    """Nothing changes until the player decides; then both versions are kept."""
+    ann, ben = started
     play(ann, ben, until=8)
     page, address = ben.page.context.new_page(), ben.address
     ben.page.close()
@@ -140,8 +140,8 @@ def test_a_player_comes_back_to_a_game_in_which_a_bot_played(
 
 @pytest.mark.deep
 @in_one_browser
-def test_a_game_outlives_its_relay(begun: tuple[Visitor, Visitor], relay: Relay) -> None:
-    ann, ben = begun
+def test_a_game_outlives_its_relay(started: tuple[Visitor, Visitor], relay: Relay) -> None:
+    ann, ben = started
     play(ann, ben, until=8)
     relay.stop()
     play(ann, ben)
@@ -150,8 +150,8 @@ def test_a_game_outlives_its_relay(begun: tuple[Visitor, Visitor], relay: Relay)
 
 @pytest.mark.deep
 @in_one_browser
-def test_a_rematch_needs_everybodys_tap(begun: tuple[Visitor, Visitor]) -> None:
-    ann, ben = begun
+def test_a_rematch_needs_everyones_consent(started: tuple[Visitor, Visitor]) -> None:
+    ann, ben = started
     play(ann, ben)
     assert_same_end(ann, ben)
     ann.find(f"{BAR} [data-bar=rematch]").click()
@@ -165,8 +165,8 @@ def test_a_rematch_needs_everybodys_tap(begun: tuple[Visitor, Visitor]) -> None:
 
 @pytest.mark.deep
 @in_one_browser
-def test_a_live_game_goes_on_by_link(begun: tuple[Visitor, Visitor]) -> None:
-    ann, ben = begun
+def test_a_live_game_continues_by_link(started: tuple[Visitor, Visitor]) -> None:
+    ann, ben = started
     play(ann, ben, until=8)
     for one in (ann, ben):
         one.find(".live-strip > button").click()
@@ -176,7 +176,7 @@ def test_a_live_game_goes_on_by_link(begun: tuple[Visitor, Visitor]) -> None:
 
 
 def go_live(visitor: Visitor) -> None:
-    """Goes on live with the game by link on the table: from the bar, or else from the menu."""
+    """Continues the game by link live, using the bar or the menu."""
     button = visitor.find(f"{BAR} [data-bar=live]")
     if not button.count():
         visitor.press("menu", "by-link-menu")
@@ -187,13 +187,15 @@ def go_live(visitor: Visitor) -> None:
 
 @pytest.mark.deep
 @in_one_browser
-def test_a_dynasty_by_link_goes_on_live_to_its_next_game(player: Player) -> None:
+def test_a_dynasty_by_link_continues_live(player: Player) -> None:
     letter = before_the_end(1)
-    ann, ben = (sit(player(size), letter, owner) for owner, size in enumerate((DESKTOP, PHONE)))
-    waiting = in_turn(letter, [ben, ann])
+    ann, ben = (
+        take_seat(player(size), letter, owner) for owner, size in enumerate((DESKTOP, PHONE))
+    )
+    waiting = current_player(letter, [ben, ann])
     go_live(waiting)
     expect(waiting.find(BAR)).to_contain_text("Not here yet")
-    go_live(in_turn(letter, [ann, ben]))
+    go_live(current_player(letter, [ann, ben]))
     expect(waiting.find(BAR)).to_have_count(0)
     play(ann, ben)
     for one in (ann, ben):
@@ -205,7 +207,7 @@ def test_a_dynasty_by_link_goes_on_live_to_its_next_game(player: Player) -> None
 
 @pytest.mark.deep
 @in_one_browser
-def test_three_with_a_bot_play_queendomino(player: Player) -> None:
+def test_three_people_and_a_bot_play_queendomino(player: Player) -> None:
     ann, ben = player(DESKTOP), player(PHONE)
     join(ben, open_room(ann, "Q3", bots="r"))
     start(ann, ben)
@@ -215,7 +217,7 @@ def test_three_with_a_bot_play_queendomino(player: Player) -> None:
 
 @pytest.fixture
 def firefox(playwright: Playwright, live: str, relay: Relay) -> Iterator[Visitor]:
-    """The site in Firefox, beside another browser."""
+    """The site in Firefox."""
     browser = playwright.firefox.launch(**launch_options("firefox"))
     context = browser.new_context()
     context.set_default_timeout(PATIENCE)

@@ -1,4 +1,4 @@
-"""Who is there in a live game: eight people, and friends who freeze, are cut off or cheat."""
+"""Presence in live games: eight people, and friends who freeze, disconnect or cheat."""
 
 import json
 from pathlib import Path
@@ -8,8 +8,8 @@ from playwright.sync_api import Locator, Playwright, expect
 
 from browser.messages import say
 from e2e.conftest import DESKTOP, PHONE, in_one_browser
-from e2e.friends.test_devices import killed
-from e2e.hosting.test_offline import wait_until_kept
+from e2e.friends.test_devices import browser_to_kill
+from e2e.hosting.test_offline import wait_until_cached
 from e2e.live.conftest import EXPECTED, OpenDevice, Player
 from e2e.live.players import (
     BAR,
@@ -31,14 +31,14 @@ PEOPLE = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal")
 
 
 def assert_same_game(*players: Visitor) -> None:
-    """All devices have stored the same game."""
+    """Checks that all devices have stored the same game."""
     games = [game for visitor in players for game in stored_games(visitor)]
     assert len(games) == len(players)
     assert len({json.loads(game.text)["match"]["record"] for game in games}) == 1
 
 
 def away(visitor: Visitor, name: str) -> Locator:
-    """The sign above the table that somebody is away."""
+    """The sign above the table that a player is away."""
     return visitor.find(".live-people li.away").filter(has_text=name)
 
 
@@ -62,11 +62,11 @@ def test_eight_people_begin_a_royal_wedding_in_teams(player: Player) -> None:
 
 @pytest.mark.deep
 @in_one_browser
-def test_a_frozen_page_is_away_and_plays_on_when_it_is_back(
-    begun: tuple[Visitor, Visitor],
+def test_a_frozen_page_is_away_until_it_returns(
+    started: tuple[Visitor, Visitor],
 ) -> None:
-    """A browser stops pages that are not seen, without a word to them or to others."""
-    ann, ben = begun
+    """Browsers stop hidden pages without any event."""
+    ann, ben = started
     debugger = ben.page.context.new_cdp_session(ben.page)
     debugger.send("Debugger.enable")
     debugger.send("Debugger.pause")
@@ -85,14 +85,14 @@ def test_a_frozen_page_is_away_and_plays_on_when_it_is_back(
 def test_a_killed_browser_returns_to_its_seat(
     player: Player, playwright: Playwright, live: str, tmp_path: Path
 ) -> None:
-    """If it had forgotten a choice that the friend has seen, they could not play on."""
+    """If it forgot a choice that the friend has seen, the game could not continue."""
     ann = player(DESKTOP)
-    with killed(playwright, tmp_path, live) as ben:
+    with browser_to_kill(playwright, tmp_path, live) as ben:
         join(ben, open_room(ann))
         start(ann, ben)
         play(ann, ben, until=8)
     expect(away(ann, "Ben")).to_have_count(1)
-    with killed(playwright, tmp_path, live) as ben:
+    with browser_to_kill(playwright, tmp_path, live) as ben:
         ben.page.context.set_default_timeout(PATIENCE)
         ben.set_speed({})
         ben.press("resume-game")
@@ -132,9 +132,9 @@ def test_without_webrtc_the_relay_carries_a_game_and_nobody_can_disturb_it(
 
 @pytest.mark.deep
 def test_a_page_reloaded_offline_plays_on_when_the_network_is_back(player: Player) -> None:
-    expected = (*EXPECTED, "when fetching the script")  # of the service worker, while offline
+    expected = (*EXPECTED, "when fetching the script")  # from the service worker while offline
     ann, ben = player(DESKTOP, offline=True, expected=expected), player(PHONE)
-    wait_until_kept(ann)
+    wait_until_cached(ann)
     join(ben, open_room(ann))
     start(ann, ben)
     before = play(ann, ben, until=8)

@@ -1,4 +1,4 @@
-"""Rooms before a game and around it: empty, late, full of strangers, and in the background."""
+"""Rooms before and during a game: empty, late, with strangers, in the background."""
 
 import pytest
 from playwright.sync_api import expect
@@ -42,11 +42,11 @@ globalThis.Notification = class {
   close() {}
 };
 """
-"""Notifications that a test can read; headless browsers refuse them."""
+"""Notifications that tests can read; headless browsers refuse them."""
 
 
 def try_code(visitor: Visitor, name: str, code: str = CODE) -> None:
-    """Joins the room of a code from the set-up."""
+    """Joins a code's room from the set-up."""
     visitor.press("live")
     visitor.find(f"{DIALOG} [name=name]").fill(name)
     visitor.find(f"{DIALOG} [name=code]").fill(code)
@@ -55,7 +55,7 @@ def try_code(visitor: Visitor, name: str, code: str = CODE) -> None:
 
 @pytest.mark.deep
 @in_one_browser
-def test_an_empty_room_says_so_and_fills_when_somebody_opens_a_game(player: Player) -> None:
+def test_an_empty_room_waits_for_a_game(player: Player) -> None:
     ben = player(PHONE)
     try_code(ben, "Ben")
     expect(ben.find(f"{DIALOG} .live-steps .done")).to_have_count(1)
@@ -75,7 +75,7 @@ def test_an_empty_room_says_so_and_fills_when_somebody_opens_a_game(player: Play
 
 @pytest.mark.deep
 @in_one_browser
-def test_a_room_is_not_lost_with_its_dialog(player: Player) -> None:
+def test_closing_the_dialog_keeps_the_room(player: Player) -> None:
     ann = player(PHONE)
     code = open_room(ann).partition("room=")[2]
     ann.page.keyboard.press("Escape")
@@ -92,7 +92,7 @@ def test_a_room_is_not_lost_with_its_dialog(player: Player) -> None:
 
 @pytest.mark.deep
 @in_one_browser
-def test_the_first_wait_says_that_no_relay_answers(player: Player, relay: Relay) -> None:
+def test_an_unreachable_relay_is_reported(player: Player, relay: Relay) -> None:
     ben = player(PHONE)
     relay.stop()
     try_code(ben, "Ben")
@@ -125,7 +125,7 @@ def test_a_phone_shows_seats_and_people_above_the_reason(player: Player) -> None
 
 @pytest.mark.deep
 @in_one_browser
-def test_the_second_tap_removes_somebody(player: Player) -> None:
+def test_removing_a_player_takes_two_taps(player: Player) -> None:
     ann, ben = player(DESKTOP), player(PHONE)
     join(ben, open_room(ann))
     press(ann, "remove")
@@ -138,7 +138,7 @@ def test_the_second_tap_removes_somebody(player: Player) -> None:
 
 @pytest.mark.deep
 @in_one_browser
-def test_an_invited_person_learns_the_game_first(player: Player) -> None:
+def test_an_invited_person_can_take_lessons_first(player: Player) -> None:
     ben = player(PHONE)
     link = f"{ben.address}#room={CODE}"
     enter(ben, link)
@@ -159,8 +159,8 @@ def test_warns_before_joining_if_the_browser_saves_nothing(player: Player) -> No
 
 @pytest.mark.deep
 @in_one_browser
-def test_a_bot_plays_for_somebody_until_they_play_again(begun: tuple[Visitor, Visitor]) -> None:
-    ann, ben = begun
+def test_a_bot_plays_until_the_player_returns(started: tuple[Visitor, Visitor]) -> None:
+    ann, ben = started
     play(ann, ben, until=6)
     choose_from_menu(ann, "bot-for-me")
     expect(ann.find(BAR)).to_contain_text(say("live-handed-over"))

@@ -1,4 +1,4 @@
-"""All games in one file: downloaded, read on another device, never replacing others."""
+"""Downloading all games in one file, and importing them without replacing others."""
 
 import json
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ from backup import file as archive
 from browser.messages import say
 from e2e.conftest import PHONE, Visit
 from e2e.games import moment
-from e2e.storage import OLD, downloaded, put_all, stored_games
+from e2e.storage import OLD, download_from, put_all, stored_games
 from e2e.visitor import TABLE, Visitor
 from saves import versions
 from saves.model import MAX_ASIDE, MAX_SAVED, SavedGame
@@ -24,37 +24,37 @@ pytestmark = pytest.mark.in_chromium
 
 
 def download(visitor: Visitor) -> str:
-    """The file that the button in “Your games” downloads."""
+    """The file downloaded by the button in “Your games”."""
     visitor.press("open-shelf3")
-    name, text = downloaded(visitor, visitor.find("#download-all"))
+    name, text = download_from(visitor, visitor.find("#download-all"))
     visitor.find("#shelf [data-closes]").click()
     assert name.startswith("realmino-games-2")
     return text
 
 
-def read(visitor: Visitor, text: str, folder: Path) -> None:
-    """Chooses a file with that text."""
+def import_file(visitor: Visitor, text: str, folder: Path) -> None:
+    """Imports a file with this text."""
     path = folder / "games.json"
     path.write_text(text, "utf-8")
     visitor.find("#games-file").set_input_files(path)
 
 
-def finished(names: Iterable[str], changed: int) -> list[SavedGame]:
-    """Different finished games with these ids, all changed at that time."""
+def finished_games(names: Iterable[str], changed: int) -> list[SavedGame]:
+    """Finished games with these ids, all changed at the same time."""
     game = SavedGame.of("x", match_with(whole_game("K2")), changed)
     return [replace(game, id=id, match={**game.match, "seed": id}) for id in names]
 
 
-def file_of(games: Iterable[SavedGame], aside: Iterable[str] = ()) -> str:
+def games_file(games: Iterable[SavedGame], aside: Iterable[str] = ()) -> str:
     return archive.to_text(games, None, aside, "2026")
 
 
-def in_store(game: SavedGame) -> dict[str, object]:
-    """A game as the page keeps it."""
+def store_entry(game: SavedGame) -> dict[str, object]:
+    """A game's entry in the page's store."""
     return {"revision": 1, "writer": "test", "text": versions.to_text(game)}
 
 
-def kept_names(visitor: Visitor) -> set[str]:
+def stored_names(visitor: Visitor) -> set[str]:
     return {game.id for game in stored_games(visitor)}
 
 
@@ -63,23 +63,21 @@ COUNT = """() => {
   globalThis.lists = 0;
   realmino.storage.list = (...given) => { lists += 1; return list(...given); };
 }"""
-"""Counts in ``lists`` how often a page reads everything that is stored."""
+"""Counts in ``lists`` how often a page reads the whole store."""
 
 
 @pytest.mark.deep
-def test_games_of_a_file_never_push_out_games_that_were_played(
-    visit: Visit, tmp_path: Path
-) -> None:
-    """With times in the future they made the next finished game delete all games played here."""
+def test_imported_games_never_replace_played_games(visit: Visit, tmp_path: Path) -> None:
+    """A regression test: games from the future made the next game delete all games played here."""
     visitor = visit()
-    mine = finished((f"mine{n}" for n in range(5)), 5)
-    older = finished((f"older{n}" for n in range(200)), LATEST)
-    put_all(visitor, "games", ((game.id, in_store(game)) for game in [*mine, *older]))
+    mine = finished_games((f"mine{n}" for n in range(5)), 5)
+    older = finished_games((f"older{n}" for n in range(200)), LATEST)
+    put_all(visitor, "games", ((game.id, store_entry(game)) for game in [*mine, *older]))
     visitor.reload()
     other = visitor.another_tab()
     other.page.evaluate(COUNT)
-    theirs = finished((f"theirs{n}" for n in range(30)), LATEST)
-    read(visitor, file_of(theirs), tmp_path)
+    theirs = finished_games((f"theirs{n}" for n in range(30)), LATEST)
+    import_file(visitor, games_file(theirs), tmp_path)
     expect(visitor.find("#saved-status")).to_contain_text("30 games")
     assert other.page.evaluate("() => lists") < 20, "a tab reads them all again after every game"
     now = visitor.page.evaluate("() => Date.now()")
@@ -93,33 +91,31 @@ def test_games_of_a_file_never_push_out_games_that_were_played(
     visitor.go_to(moment(game, game.number - 2, "pp")).play_on()
     visitor.play()
     visitor.reload()
-    assert kept_names(visitor) > {game.id for game in (*mine, *older, *theirs)}
+    assert stored_names(visitor) > {game.id for game in (*mine, *older, *theirs)}
 
 
 @pytest.mark.deep
-def test_a_full_list_takes_no_game_from_a_file_and_deletes_only_after_a_question(
-    visit: Visit, tmp_path: Path
-) -> None:
+def test_importing_into_a_full_list(visit: Visit, tmp_path: Path) -> None:
     visitor = visit(size=PHONE)
     stored = [f"n{number:04}" for number in range(MAX_SAVED - 1)]
-    listed = [SavedGame.of("own", begun("K2"), 7), *finished(stored, 9)]
-    put_all(visitor, "games", ((game.id, in_store(game)) for game in listed[:-1]))
+    listed = [SavedGame.of("own", begun("K2"), 7), *finished_games(stored, 9)]
+    put_all(visitor, "games", ((game.id, store_entry(game)) for game in listed[:-1]))
     visitor.reload()
-    read(visitor, file_of(finished(["a", "b", "c", "d"], 8)), tmp_path)
+    import_file(visitor, games_file(finished_games(["a", "b", "c", "d"], 8)), tmp_path)
     problem = visitor.find("#problem")
     expect(problem).to_contain_text(say("file-surplus", games=3, most=MAX_SAVED))
     expect(problem).to_contain_text(say("file-read", games=1))
     expect(visitor.find("#saved-list li")).to_have_count(1)
 
-    put_all(visitor, "games", [(listed[-1].id, in_store(listed[-1]))])
+    put_all(visitor, "games", [(listed[-1].id, store_entry(listed[-1]))])
     visitor.reload()
     expect(visitor.find("#saved-list .saved-title")).to_have_text(
         ["Ann and Ben", say("saved-many", number=MAX_SAVED + 1)]
     )
     row = visitor.find("#saved-list li").last
-    assert len(json.loads(downloaded(visitor, row.locator("[data-act=download]"))[1])["games"]) == (
-        MAX_SAVED + 1
-    )
+    assert len(
+        json.loads(download_from(visitor, row.locator("[data-act=download]"))[1])["games"]
+    ) == (MAX_SAVED + 1)
     for answer, left_over in (("no", MAX_SAVED + 1), ("yes", MAX_SAVED * 9 // 10)):
         row.locator("[data-act=remove]").click()
         oldest = say("saved-oldest", number=MAX_SAVED // 10 + 1)
@@ -127,16 +123,14 @@ def test_a_full_list_takes_no_game_from_a_file_and_deletes_only_after_a_question
         visitor.press(f"ask-{answer}")
         expect(visitor.find("#saved-list li")).to_have_count(2 if answer == "no" else 1)
         assert len(stored_games(visitor)) == left_over
-    assert "own" in kept_names(visitor)
+    assert "own" in stored_names(visitor)
 
 
 @pytest.mark.deep
-def test_thousands_of_unreadable_pieces_cost_one_sentence_and_one_click(
-    visit: Visit, tmp_path: Path
-) -> None:
+def test_thousands_of_unreadable_pieces(visit: Visit, tmp_path: Path) -> None:
     visitor = visit(size=PHONE)
     pieces = [f"x{number:05}" for number in range(25_000)]
-    read(visitor, file_of(finished(["good"], 5), [*pieces, *pieces]), tmp_path)
+    import_file(visitor, games_file(finished_games(["good"], 5), [*pieces, *pieces]), tmp_path)
     problem = visitor.find("#problem")
     expect(problem).to_contain_text(say("file-asides", number=len(pieces), kept=MAX_ASIDE))
     expect(problem).to_contain_text(say("file-read", games=1))
@@ -148,12 +142,12 @@ def test_thousands_of_unreadable_pieces_cost_one_sentence_and_one_click(
     expect(rows).to_have_count(0)
     visitor.reload()
     expect(rows).to_have_count(0)
-    assert kept_names(visitor) == {"good"}
+    assert stored_names(visitor) == {"good"}
 
 
 @pytest.mark.deep
-def test_pieces_that_an_older_page_took_from_a_file_are_listed_together(visit: Visit) -> None:
-    """Thousands of rows made each start slow."""
+def test_pieces_from_an_older_import_are_grouped(visit: Visit) -> None:
+    """A regression test: thousands of rows slowed down each start."""
     visitor = visit()
     number = 300
     values = ({"when": 1, "reason": "", "value": str(n)} for n in range(number))
@@ -162,7 +156,7 @@ def test_pieces_that_an_older_page_took_from_a_file_are_listed_together(visit: V
     rows = visitor.find("#resume li")
     expect(rows).to_have_count(MAX_ASIDE + 1)
     expect(rows.first).to_contain_text(say("saved-asides", number=number))
-    _, text = downloaded(visitor, rows.first.locator("[data-act=download]"))
+    _, text = download_from(visitor, rows.first.locator("[data-act=download]"))
     assert json.loads(text)["aside"] == [str(n) for n in range(number)]
     rows.nth(1).locator("[data-act=remove]").click()
     visitor.press("ask-yes")
@@ -182,7 +176,7 @@ def test_all_games_go_to_another_device(visit: Visit, tmp_path: Path) -> None:
     visitor = visit()
     visitor.choose_setting("confirm", False)
     for names in (("Ada", "Ben"), ("Cleo", "Dan")):
-        visitor.sit_down("person", "person", names=names)
+        visitor.start_game("person", "person", names=names)
         visitor.play(2)
         visitor.press("menu", "to-setup")
     file = download(visitor)
@@ -191,54 +185,56 @@ def test_all_games_go_to_another_device(visit: Visit, tmp_path: Path) -> None:
     }
 
     other = visit(size=PHONE)
-    read(other, file, tmp_path)
+    import_file(other, file, tmp_path)
     expect(other.find("#saved-status")).to_contain_text("2 games")
     expect(other.find("#saved-list .saved-title")).to_have_text(["Cleo and Dan", "Ada and Ben"])
     assert [one.text for one in stored_games(other)] == [one.text for one in stored_games(visitor)]
-    read(other, file, tmp_path)
+    import_file(other, file, tmp_path)
     expect(other.find("#saved-status")).to_contain_text("Already here: 2 games.")
     other.press("resume-game")
     other.play(1)
     before = stored_games(other)
 
     other.press("menu", "to-setup")
-    read(other, file, tmp_path)
+    import_file(other, file, tmp_path)
     other.press("ask-mine")
     expect(other.find("#saved-status")).to_contain_text("Imported: 0 games.")
     assert stored_games(other) == before
-    read(other, file, tmp_path)
+    import_file(other, file, tmp_path)
     other.press("ask-both")
     expect(other.find("#saved-status")).to_contain_text("Imported: 1 game.")
     assert len(stored_games(other)) == 3
     assert [one for one in stored_games(other) if one in before] == before
 
     other.press("resume-game", "menu", "open-shelf2")
-    _, text = downloaded(other, other.find("#download-all"))
+    _, text = download_from(other, other.find("#download-all"))
     assert len(json.loads(text)["games"]) == 3
-    read(other, text, tmp_path)
+    import_file(other, text, tmp_path)
     expect(other.find("#shelf-status")).to_contain_text("Already here: 3 games.")
 
 
 @pytest.mark.deep
-def test_a_file_with_something_wrong_says_what_and_where(visit: Visit, tmp_path: Path) -> None:
+def test_errors_in_a_file_are_located(visit: Visit, tmp_path: Path) -> None:
     visitor = visit()
     problem = visitor.find("#problem")
     for text in BROKEN:
-        read(visitor, text, tmp_path)
+        import_file(visitor, text, tmp_path)
         expect(problem).to_contain_text(say("file-broken", reason="…").split("…")[0])
         assert "Traceback" not in problem.inner_text()
         visitor.page.evaluate("() => { document.getElementById('problem').textContent = ''; }")
     good = [{"id": f"old{number}", **json.loads(text)} for number, text in enumerate(OLD.values())]
     broken = {**good[1], "id": "bad", "record": good[1]["record"] + " E1"}
-    read(visitor, json.dumps({"realmino games": 1, "games": [*good, broken, None]}), tmp_path)
+    import_file(
+        visitor, json.dumps({"realmino games": 1, "games": [*good, broken, None]}), tmp_path
+    )
     expect(problem).to_contain_text("2 games. First problem: game 8 of 9 (the saved game does not")
     assert len(stored_games(visitor)) == len(good)
 
 
 @pytest.mark.deep
-def test_a_single_game_that_was_set_aside_is_read_again(visit: Visit, tmp_path: Path) -> None:
+def test_importing_a_single_set_aside_game(visit: Visit, tmp_path: Path) -> None:
     visitor = visit()
-    read(visitor, OLD["two moves taken back"], tmp_path)
+    import_file(visitor, OLD["two moves taken back"], tmp_path)
     visitor.press("resume-game")
     visitor.find(f"{TABLE}[data-move]").wait_for()
     assert len(stored_games(visitor)) == 1

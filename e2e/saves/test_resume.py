@@ -16,7 +16,7 @@ pytestmark = pytest.mark.in_chromium
 
 def test_reload_and_closed_tab_resume_the_same_position(visit: Visit) -> None:
     visitor = visit()
-    visitor.sit_down("person", "random", names=("Ada", "Ben"), harmony=True)
+    visitor.start_game("person", "random", names=("Ada", "Ben"), harmony=True)
     visitor.play(5)
     before, link = visitor.moves, visitor.link()
     log = visitor.part("log").inner_text()
@@ -53,7 +53,7 @@ def test_back_closes_a_dialog_then_leaves_the_table_with_the_game_saved(revisit:
         if screen == "table":
             visitor.expect_move(move)
 
-    visitor.sit_down("person", "person", names=("Ada", "Ben"))
+    visitor.start_game("person", "person", names=("Ada", "Ben"))
     visitor.play(3)
     before = visitor.moves
     visitor.press("menu")
@@ -70,7 +70,7 @@ def test_back_closes_a_dialog_then_leaves_the_table_with_the_game_saved(revisit:
 @pytest.mark.deep
 def test_an_undone_choice_stays_undone_after_a_reload(visit: Visit) -> None:
     visitor = visit()
-    visitor.sit_down("person", "person", names=("Ada", "Ben"))
+    visitor.start_game("person", "person", names=("Ada", "Ben"))
     visitor.play(2)
     shown = visitor.moves
     visitor.press("undo")
@@ -85,7 +85,7 @@ def test_a_reload_during_a_write_loses_no_choice(revisit: Visit) -> None:
     visitor = revisit()
     visitor.page.evaluate(f"() => {{ {FAULTS} }}")
     earlier = len(stored_games(visitor))
-    visitor.sit_down("person", "person", names=("Ada", "Ben"))
+    visitor.start_game("person", "person", names=("Ada", "Ben"))
     visitor.play(2)
     shown = visitor.moves
     break_storage(visitor, "slow")
@@ -99,7 +99,7 @@ def test_a_reload_during_a_write_loses_no_choice(revisit: Visit) -> None:
 @pytest.mark.deep
 def test_a_new_game_replaces_no_saved_game(visit: Visit) -> None:
     visitor = visit()
-    visitor.sit_down("person", "random", names=("Ada", "Ben"))
+    visitor.start_game("person", "random", names=("Ada", "Ben"))
     visitor.play(3)
     before = visitor.moves
     visitor.press("menu", "to-setup", "begin")
@@ -113,7 +113,7 @@ def test_a_new_game_replaces_no_saved_game(visit: Visit) -> None:
 
 def test_the_list_works_before_python_has_started(revisit: Visit) -> None:
     visitor = revisit()
-    visitor.sit_down("person", "random", names=("Ada", "Ben"))
+    visitor.start_game("person", "random", names=("Ada", "Ben"))
     visitor.play(1)
     before = visitor.moves
     visitor.press("menu", "to-setup")
@@ -132,19 +132,19 @@ def test_the_list_works_before_python_has_started(revisit: Visit) -> None:
 def test_forbidden_storage(visit: Visit) -> None:
     visitor = visit(script=FORBIDDEN)
     expect(visitor.find("#problem")).to_have_text(say("save-forbidden"))
-    visitor.sit_down("person", "greedy", names=("Ada", "Ben"))
+    visitor.start_game("person", "greedy", names=("Ada", "Ben"))
     expect(visitor.part("unsaved")).to_contain_text(say("save-full", reason="…").split("…")[0])
     visitor.play(3)
-    [played] = games.games_of(visitor.link())
+    [played] = games.games_in(visitor.link())
     assert played.number == visitor.moves
 
 
 @pytest.mark.deep
 def test_storage_that_answers_too_late(visit: Visit) -> None:
-    """Python has started without it; games are stored anyway."""
+    """Python starts without it, and games are stored later."""
     visitor = visit(script=LATE)
     visitor.find("html[data-answered=late]").wait_for()
-    visitor.sit_down("person", "person")
+    visitor.start_game("person", "person")
     visitor.play(1)
     before = visitor.moves
     visitor.reload()
@@ -153,8 +153,8 @@ def test_storage_that_answers_too_late(visit: Visit) -> None:
 
 @pytest.mark.deep
 def test_in_a_frame_of_another_site(visit: Visit, served: SiteServer) -> None:
-    """Browsers forbid or separate storage there; the game can be played anyway."""
-    visitor = visit(opened=False, frame_of=served.other_address)
+    """Browsers forbid or separate storage there, but the game can be played."""
+    visitor = visit(opened=False, other_origin=served.other_address)
     page = visitor.page
     page.route(
         "**/frame.html",
@@ -170,7 +170,7 @@ def test_in_a_frame_of_another_site(visit: Visit, served: SiteServer) -> None:
     frame.locator("#more").evaluate("(more) => { more.open = true; }")
     for place, kind in enumerate(("person", "person", "none", "none")):
         frame.locator(f"#kind{place}").select_option(kind)
-    # The driver of Firefox does not find the place of a button in such a frame.
+    # Firefox's driver can't locate a button in such a frame.
     frame.locator("#begin").evaluate("(button) => button.click()")
     for number in range(2, 6):
         frame.locator(f"{TABLE}[data-move='{number}']").wait_for()
@@ -202,7 +202,7 @@ def test_settings_are_kept(visit: Visit) -> None:
     expect(visitor.find("#middle")).to_be_checked()
     visitor.press("begin")
     visitor.wait_for_turn()
-    assert len(games.games_of(visitor.link())) == 1
+    assert len(games.games_in(visitor.link())) == 1
 
 
 SPARE = say("save-spare", reason="…").split("…")[0]
@@ -215,7 +215,7 @@ SLOW_LIST = """() => {
     return found;
   };
 }"""
-"""Delays the list of games after it was read, until ``goOn`` is called."""
+"""Delays the list of games until ``goOn`` is called."""
 
 WRITES = """() => {
   const { save } = realmino.storage;
@@ -228,9 +228,9 @@ WRITES = """() => {
 
 
 def with_an_emergency_copy(visit: Visit) -> Visitor:
-    """A game whose last move is only in its emergency copy."""
+    """Opens a game whose last move is only in its emergency copy."""
     visitor = visit(script=FULL)
-    visitor.sit_down("person", "person", names=("Ada", "Ben"))
+    visitor.start_game("person", "person", names=("Ada", "Ben"))
     visitor.play(2)
     assert visitor.page.evaluate("() => realmino.saved()")
     fill(visitor)
@@ -240,7 +240,7 @@ def with_an_emergency_copy(visit: Visit) -> Visitor:
 
 
 @pytest.mark.deep
-def test_a_list_that_arrives_late_replaces_no_newer_move(visit: Visit) -> None:
+def test_a_late_list_replaces_no_newer_move(visit: Visit) -> None:
     visitor = with_an_emergency_copy(visit)
     visitor.page.evaluate(SLOW_LIST)
     visitor.page.evaluate("document.getElementById('open-shelf2').click()")
@@ -254,7 +254,7 @@ def test_a_list_that_arrives_late_replaces_no_newer_move(visit: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_a_game_deleted_in_another_tab_is_not_written_again(visit: Visit) -> None:
+def test_a_game_deleted_in_another_tab_stays_deleted(visit: Visit) -> None:
     first = with_an_emergency_copy(visit)
     first.press("menu", "to-setup")
     expect(first.find("#problem")).to_contain_text(SPARE)
@@ -275,11 +275,11 @@ def test_a_game_deleted_in_another_tab_is_not_written_again(visit: Visit) -> Non
 
 
 @pytest.mark.deep
-def test_the_game_on_the_table_is_written_before_all_that_wait(visit: Visit) -> None:
+def test_the_current_game_is_written_first(visit: Visit) -> None:
     visitor = with_an_emergency_copy(visit)
     for names in (("Cleo", "Dan"), ("Eve", "Finn")):
         visitor.press("menu", "to-setup")
-        visitor.sit_down("person", "person", names=names)
+        visitor.start_game("person", "person", names=names)
         visitor.play(1)
     visitor.page.evaluate(WRITES)
     visitor.play(1)

@@ -1,4 +1,4 @@
-"""When storage breaks, the game continues, and the page says what is not stored."""
+"""If storage breaks, the game continues, and the page says what isn't stored."""
 
 import json
 
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from browser.messages import say
 from e2e.conftest import PHONE, Visit, in_one_browser, scripts
-from e2e.court import sit_down
+from e2e.court import start_court_game
 from e2e.storage import (
     FAST_TIMERS,
     FAULTS,
@@ -16,11 +16,11 @@ from e2e.storage import (
     PATIENT,
     SLOW_DISK,
     break_storage,
+    broken_database,
+    count_moves,
     delete_all,
-    downloaded,
+    download_from,
     fill,
-    moves_of,
-    opening,
     put_raw,
     replace_saved_game,
     store_as_0_1_0,
@@ -44,20 +44,20 @@ IDBObjectStore.prototype.get = function (...given) {
 """
 
 
-def begun(visitor: Visitor) -> Visitor:
-    """A game in its first round, stored."""
-    visitor.sit_down("person", "person", names=("Ada", "Ben"))
+def start_stored_game(visitor: Visitor) -> Visitor:
+    """Starts a game and waits until it is stored."""
+    visitor.start_game("person", "person", names=("Ada", "Ben"))
     visitor.play(2)
     assert len(stored_games(visitor)) == 1
     return visitor
 
 
-def test_a_lost_connection_is_opened_again(revisit: Visit) -> None:
-    """As Safari does it to a page in the background."""
+def test_a_lost_connection_is_reopened(revisit: Visit) -> None:
+    """Like Safari does to pages in the background."""
     visitor = revisit()
     visitor.page.evaluate(f"() => {{ {FAULTS} }}")
     earlier = {game.id for game in stored_games(visitor)}
-    visitor.sit_down("person", "person", names=("Ada", "Ben"))
+    visitor.start_game("person", "person", names=("Ada", "Ben"))
     visitor.play(2)
     break_storage(visitor, "lost")
     visitor.play(2)
@@ -67,9 +67,9 @@ def test_a_lost_connection_is_opened_again(revisit: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_a_database_deleted_under_the_page_is_made_again(visit: Visit) -> None:
-    """As by “clear site data”."""
-    visitor = begun(visit())
+def test_a_deleted_database_is_recreated(visit: Visit) -> None:
+    """Like with “clear site data”."""
+    visitor = start_stored_game(visit())
     delete_all(visitor)
     visitor.play(1)
     before = visitor.moves
@@ -82,7 +82,7 @@ def test_a_database_deleted_under_the_page_is_made_again(visit: Visit) -> None:
 @pytest.mark.deep
 @pytest.mark.parametrize("kind", ["full", "hangs"])
 def test_unstored_moves_are_reported_until_they_are_stored(visit: Visit, kind: str) -> None:
-    visitor = begun(visit(size=PHONE, script=FAST_TIMERS + FAULTS))
+    visitor = start_stored_game(visit(size=PHONE, script=FAST_TIMERS + FAULTS))
     sign = visitor.part("unsaved")
     break_storage(visitor, kind, notes=True)
     visitor.play(1)
@@ -92,8 +92,8 @@ def test_unstored_moves_are_reported_until_they_are_stored(visit: Visit, kind: s
     assert visitor.page.evaluate("() => realmino.saved()") is False
     shown = visitor.moves
     visitor.press("menu", "to-setup", "open-shelf3")
-    [saved] = json.loads(downloaded(visitor, visitor.find("#download-all"))[1])["games"]
-    assert moves_of(saved) == shown
+    [saved] = json.loads(download_from(visitor, visitor.find("#download-all"))[1])["games"]
+    assert count_moves(saved) == shown
     visitor.find("#shelf [data-closes]").click()
     visitor.press("resume-game")
     expect(visitor.table).to_be_visible()
@@ -105,16 +105,14 @@ def test_unstored_moves_are_reported_until_they_are_stored(visit: Visit, kind: s
     assert kept.moves == before
     visitor.page.evaluate(PATIENT)
     visitor.reload()
-    visitor.press(
-        "resume-game"
-    )  # the note that this tab was at the table could not be stored either
+    visitor.press("resume-game")  # this tab's session could not be stored either
     visitor.expect_move(before)
 
 
 @pytest.mark.deep
 def test_a_disk_that_stays_full_over_reloads_loses_no_move(visit: Visit) -> None:
-    """The emergency copy has the moves, as the page says, and the database gets them later."""
-    visitor = begun(visit(script=FULL))
+    """The emergency copy has the moves, and the database gets them later."""
+    visitor = start_stored_game(visit(script=FULL))
     sign = visitor.part("unsaved")
     fill(visitor)
     for _ in range(2):
@@ -131,7 +129,7 @@ def test_a_disk_that_stays_full_over_reloads_loses_no_move(visit: Visit) -> None
     visitor.reload()
     visitor.expect_move(shown - 1)
     visitor.press("menu", "to-setup")
-    visitor.sit_down("person", "person", names=("Cleo", "Dan"))
+    visitor.start_game("person", "person", names=("Cleo", "Dan"))
     visitor.play(1)
     second = visitor.moves
     visitor.reload()
@@ -147,12 +145,12 @@ def test_a_disk_that_stays_full_over_reloads_loses_no_move(visit: Visit) -> None
 @pytest.mark.deep
 @in_one_browser
 def test_a_quota_that_takes_nothing_loses_no_move(visit: Visit) -> None:
-    """Chromium enforces a real quota if it is set before the page opens its database."""
+    """Uses Chromium's real quota, which must be set before the page opens its database."""
     visitor = visit(opened=False)
     session = visitor.page.context.new_cdp_session(visitor.page)
     origin = {"origin": visitor.address.rstrip("/")}
     session.send("Storage.overrideQuotaForOrigin", {**origin, "quotaSize": 1})
-    visitor.open().sit_down("person", "person", names=("Ada", "Ben"))
+    visitor.open().start_game("person", "person", names=("Ada", "Ben"))
     visitor.play(2)
     shown = visitor.moves
     expect(visitor.part("unsaved")).to_contain_text(SPARE)
@@ -170,8 +168,8 @@ def test_a_quota_that_takes_nothing_loses_no_move(visit: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_a_game_that_cannot_be_read_now_is_not_called_deleted(visit: Visit) -> None:
-    visitor = begun(visit(script=UNREADABLE))
+def test_an_unreadable_game_is_not_reported_as_deleted(visit: Visit) -> None:
+    visitor = start_stored_game(visit(script=UNREADABLE))
     shown = visitor.moves
     visitor.press("menu", "to-setup")
     expect(visitor.find("#resume-text")).to_have_text("Ada and Ben")
@@ -182,10 +180,10 @@ def test_a_game_that_cannot_be_read_now_is_not_called_deleted(visit: Visit) -> N
 
 
 @pytest.mark.deep
-def test_a_bot_plays_when_the_move_before_is_stored(visit: Visit) -> None:
-    """So a killed browser loses only the move it has just shown."""
+def test_a_bot_waits_until_the_previous_move_is_stored(visit: Visit) -> None:
+    """Therefore, a killed browser loses only the move just shown."""
     visitor = visit(script=SLOW_DISK)
-    sit_down(visitor, "Q", "person", "random", "random")
+    start_court_game(visitor, "Q", "person", "random", "random")
     while visitor.page.evaluate("behind.shown.length") < 9:
         assert visitor.wait_for_turn()
         assert visitor.page.evaluate("() => realmino.saved()")
@@ -207,16 +205,16 @@ OPENING = {
 
 @pytest.mark.parametrize("broken", scripts(OPENING, {"is of a higher version"}))
 def test_a_database_that_cannot_be_opened(visit: Visit, broken: str) -> None:
-    """The page starts and says so, a game is played, and is there after a reload."""
+    """The page reports it, and a game survives a reload."""
     if "newer" in broken:
-        # Fast timers would give up before a slow browser refuses.
-        visitor = visit(script=opening(broken))
+        # With fast timers, the page would give up before a slow browser refuses.
+        visitor = visit(script=broken_database(broken))
         sentence = say("save-newer")
     else:
-        visitor = visit(script=FAST_TIMERS + opening(broken))
+        visitor = visit(script=FAST_TIMERS + broken_database(broken))
         sentence = say("save-unreachable", reason="…").split("…")[0]
     expect(visitor.find("#problem")).to_contain_text(sentence)
-    visitor.sit_down("person", "person", names=("Ada", "Ben"))
+    visitor.start_game("person", "person", names=("Ada", "Ben"))
     visitor.play(2)
     before = visitor.moves
     expect(visitor.part("unsaved")).to_contain_text(SPARE)
@@ -225,7 +223,7 @@ def test_a_database_that_cannot_be_opened(visit: Visit, broken: str) -> None:
     visitor.expect_move(before)
 
 
-STRANGE = {
+INVALID = {
     "a number": 7,
     "nothing": None,
     "a word": "garbage",
@@ -237,10 +235,10 @@ STRANGE = {
 
 
 @pytest.mark.deep
-def test_a_strange_value_disables_nothing_else(visit: Visit) -> None:
-    visitor = begun(visit())
+def test_an_invalid_value_disables_nothing_else(visit: Visit) -> None:
+    visitor = start_stored_game(visit())
     before = visitor.moves
-    for name, value in STRANGE.items():
+    for name, value in INVALID.items():
         put_raw(visitor, "games", name, value)
         put_raw(visitor, "settings", "settings", value)
         visitor.reload()
@@ -267,11 +265,11 @@ BROKEN = {
     "names", [("cut off", "an illegal move"), deep((tuple(BROKEN),))], ids=["two", "all"]
 )
 def test_a_broken_game_is_set_aside_under_a_number(visit: Visit, names: tuple[str, ...]) -> None:
-    """It can be downloaded and deleted; another game can be begun and is saved."""
+    """It can be downloaded and deleted, and a new game can be started and is saved."""
     visitor = visit()
     problem = visitor.find("#problem")
     for number, name in enumerate(names, 1):
-        visitor.sit_down("person", "person", names=("Ada", "Ben"))
+        visitor.start_game("person", "person", names=("Ada", "Ben"))
         visitor.play(1)
         [kept] = stored_games(visitor)
         text = BROKEN[name] or kept.text.replace('"undone"', '"record": "K2 Oabba E9", "undone"')
@@ -281,7 +279,7 @@ def test_a_broken_game_is_set_aside_under_a_number(visit: Visit, names: tuple[st
         expect(problem, name).to_contain_text(f"set aside as no. {number}")
         assert "Traceback" not in problem.inner_text()
         row = visitor.find("#resume li").filter(has_text=f"no. {number}")
-        assert downloaded(visitor, row.locator("[data-act=download]"))[1] == text
+        assert download_from(visitor, row.locator("[data-act=download]"))[1] == text
         assert stored_games(visitor) == []
     single = visitor.find("#resume .icon[data-act=remove]")
     single.first.click()
@@ -291,7 +289,7 @@ def test_a_broken_game_is_set_aside_under_a_number(visit: Visit, names: tuple[st
 
 @pytest.mark.deep
 def test_a_broken_game_stays_where_it_is_on_a_full_disk(visit: Visit) -> None:
-    visitor = begun(visit(script=FULL))
+    visitor = start_stored_game(visit(script=FULL))
     replace_saved_game(visitor, BROKEN["contradictory"])
     fill(visitor)
     visitor.reload()
@@ -303,14 +301,14 @@ def test_a_broken_game_stays_where_it_is_on_a_full_disk(visit: Visit) -> None:
 
 @pytest.mark.deep
 def test_a_game_of_a_newer_version_stays_and_can_be_downloaded(visit: Visit) -> None:
-    visitor = begun(visit())
+    visitor = start_stored_game(visit())
     [kept] = stored_games(visitor)
     newer = kept.text.replace(f'"realmino": {ALONE}', f'"realmino": {VERSION + 1}', 1)
     replace_saved_game(visitor, newer)
     visitor.reload()
     row = visitor.find("#saved-list li")
     expect(row.locator(".saved-title")).to_have_text(say("saved-newer"))
-    assert downloaded(visitor, row.locator("[data-act=download]"))[1] == newer
+    assert download_from(visitor, row.locator("[data-act=download]"))[1] == newer
     assert stored_games(visitor)[0].text == newer
 
 
@@ -329,8 +327,8 @@ def test_the_game_of_version_0_1_0_continues(visit: Visit, name: str) -> None:
     assert saved["match"] == json.loads(OLD[name])
     visitor.press("resume-game")
     assert visitor.wait_for_turn()
-    [gone_on] = stored_games(visitor)
+    [continued] = stored_games(visitor)
     before = visitor.moves
     visitor.reload()
     visitor.expect_move(before)
-    assert stored_games(visitor) == [gone_on], "the old game is read only once"
+    assert stored_games(visitor) == [continued], "the old game is read only once"

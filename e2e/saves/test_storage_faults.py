@@ -1,7 +1,6 @@
-"""Each storage operation fails in turn, with restarts: whatever counted as stored is found.
+"""Each storage operation fails in turn, with restarts. Everything reported as stored survives.
 
-The page's script runs without Python. Importing it again restarts it: it knows only what is in the
-browser's storage.
+The page's script runs without Python. A new import restarts it with only the browser's storage.
 """
 
 import re
@@ -126,13 +125,13 @@ SCENARIO = """async ([script, kind, scope, from, to]) => {
 
 KINDS = ("throws", "aborts", "is silent", "hangs")
 SCOPES = ((), ("database",), ("write",), ("database", "write"))
-"""The operations that fail: all, those on IndexedDB, writes, or writes on IndexedDB."""
+"""The operations that fail: all, all on IndexedDB, writes, or writes on IndexedDB."""
 FULL_DISK = ("throws", ("database", "write"))
 
 
 @pytest.fixture
 def page(visit: Visit, served: SiteServer) -> Page:
-    """An empty page of the site."""
+    """An empty page on the site."""
     page = visit(opened=False, script=WRAP).page
     page.route("**/empty.html", lambda route: route.fulfill(content_type="text/html", body="<p>"))
     page.goto(f"{served.address}empty.html")
@@ -153,7 +152,7 @@ def script(site: Path, served: SiteServer) -> str:
 def test_nothing_stored_is_lost_whatever_operation_fails(
     page: Page, script: str, kind: str, scope: tuple[str, ...]
 ) -> None:
-    """It fails once, or from then on, across the restart."""
+    """The operation fails once, or permanently and across the restart."""
 
     def run(first: int, last: int) -> dict[str, Any]:
         return {**page.evaluate(SCENARIO, [script, kind, [*scope], first, last])}
@@ -161,10 +160,10 @@ def test_nothing_stored_is_lost_whatever_operation_fails(
     operations = run(0, 0)
     assert operations["wrong"] == []
     assert operations["count"] >= 6
-    wrong = {
+    lost = {
         (first, last): found
         for first in range(1, operations["count"] + 1)
         for last in (first, 10**6)
         if (found := run(first, last)["wrong"])
     }
-    assert not wrong
+    assert not lost

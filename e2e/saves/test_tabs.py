@@ -1,4 +1,4 @@
-"""Two tabs of one browser: no move of either is lost."""
+"""Two tabs in one browser never lose each other's moves."""
 
 import pytest
 from playwright.sync_api import expect
@@ -15,7 +15,7 @@ BROWSERS = {"locks": "", "no locks": NO_LOCKS, WORST: NO_LOCKS + NO_MESSAGES}
 in_worst = pytest.mark.parametrize("script", scripts(BROWSERS, {WORST}))
 
 
-def in_front(visitor: Visitor) -> Visitor:
+def bring_to_front(visitor: Visitor) -> Visitor:
     """Brings the tab to the front."""
     visitor.page.bring_to_front()
     return visitor
@@ -23,17 +23,15 @@ def in_front(visitor: Visitor) -> Visitor:
 
 @pytest.mark.deep
 @in_worst
-def test_a_tab_that_was_left_behind_does_not_take_the_moves_of_the_other(
-    visit: Visit, script: str
-) -> None:
-    """Both show move 7 or so; the first plays on to the end; one click in the second."""
+def test_an_outdated_tab_keeps_the_other_tabs_moves(visit: Visit, script: str) -> None:
+    """Both show about move 7. The first plays to the end, then the second clicks once."""
     first = visit(script=script)
-    first.sit_down("person", "random", names=("Ada", "Ben"))
+    first.start_game("person", "random", names=("Ada", "Ben"))
     first.play(2)
     second = first.another_tab()
     second.press("resume-game")
     second.expect_move(first.moves)
-    in_front(first)
+    bring_to_front(first)
     if first.part("place").is_visible() and first.part("place").inner_text() == "Take over":
         first.press("place")
         first.wait_for_turn()
@@ -41,28 +39,28 @@ def test_a_tab_that_was_left_behind_does_not_take_the_moves_of_the_other(
     [kept] = stored_games(first)
     assert kept.moves == first.moves
 
-    in_front(second)
+    bring_to_front(second)
     choice = second.part("options", "button")
     if choice.count():
         choice.first.click()
     expect(second.part("turn-text")).to_contain_text("Open in another tab")
     [kept] = stored_games(second)
     assert kept.moves == first.moves
-    in_front(first).reload()
+    bring_to_front(first).reload()
     first.expect_move(kept.moves)
 
 
 @pytest.mark.deep
 @in_worst
 def test_continue_resumes_what_another_tab_wrote(visit: Visit, script: str) -> None:
-    """The second tab was at the set-up meanwhile."""
+    """In the meantime, the second tab was at the set-up."""
     first = visit(script=script)
-    first.sit_down("person", "random", names=("Ada", "Ben"))
+    first.start_game("person", "random", names=("Ada", "Ben"))
     first.play(1)
     second = first.another_tab()
-    in_front(first).play(8)
+    bring_to_front(first).play(8)
     [kept] = stored_games(first)
-    in_front(second).press("resume-game")
+    bring_to_front(second).press("resume-game")
     second.expect_move(kept.moves)
     [again] = stored_games(second)
     assert again.moves == kept.moves
@@ -71,13 +69,13 @@ def test_continue_resumes_what_another_tab_wrote(visit: Visit, script: str) -> N
 @pytest.mark.deep
 @in_worst
 def test_a_new_game_is_listed_beside_the_game_of_another_tab(visit: Visit, script: str) -> None:
-    """The second tab was opened when nothing was saved yet."""
+    """The second tab was opened before anything was saved."""
     first = visit(script=script)
     second = first.another_tab()
-    in_front(first).sit_down("person", "random", names=("Ada", "Ben"))
+    bring_to_front(first).start_game("person", "random", names=("Ada", "Ben"))
     first.play(6)
     [kept] = stored_games(first)
-    in_front(second).sit_down("person", "person", names=("Cleo", "Dan"))
+    bring_to_front(second).start_game("person", "person", names=("Cleo", "Dan"))
     second.play(2)
     both = {one.id: one for one in stored_games(second)}
     assert len(both) == 2
@@ -86,46 +84,46 @@ def test_a_new_game_is_listed_beside_the_game_of_another_tab(visit: Visit, scrip
     expect(second.find("#saved-list .saved-title")).to_have_text(["Cleo and Dan", "Ada and Ben"])
 
 
-def test_a_game_is_played_in_one_tab_and_watched_in_the_other(visit: Visit) -> None:
+def test_one_tab_plays_and_the_other_watches(visit: Visit) -> None:
     first = visit()
-    first.sit_down("person", "random", names=("Ada", "Ben"))
+    first.start_game("person", "random", names=("Ada", "Ben"))
     first.play(2)
     second = first.another_tab()
     second.press("resume-game")
     expect(second.part("hint")).to_have_text(say("hint-elsewhere"))
     expect(second.part("options", "button")).to_have_count(0)
-    in_front(first).play(1)
+    bring_to_front(first).play(1)
     second.expect_move(first.moves)
 
-    in_front(second).press("place")
+    bring_to_front(second).press("place")
     second.wait_for_turn()
     expect(first.part("turn-text")).to_contain_text("Open in another tab")
     expect(first.part("options", "button")).to_have_count(0)
     second.play(2)
     first.expect_move(second.moves)
-    in_front(first).reload()
+    bring_to_front(first).reload()
     expect(first.part("hint")).to_have_text(say("hint-elsewhere"))
     first.press("place")
     first.play(1)
     [kept] = stored_games(first)
     assert kept.moves == first.moves
-    in_front(second).press("undo")
+    bring_to_front(second).press("undo")
     assert stored_games(second) == [kept], "stepping through a game writes nothing"
 
 
 @pytest.mark.deep
-def test_a_game_goes_from_tab_to_tab_while_the_disk_is_full(visit: Visit) -> None:
+def test_changing_tabs_while_the_disk_is_full(visit: Visit) -> None:
     first = visit(script=FULL)
-    first.sit_down("person", "person", names=("Ada", "Ben"))
+    first.start_game("person", "person", names=("Ada", "Ben"))
     first.play(2)
     fill(first)
     first.play(2)
     second = first.another_tab()
     second.press("resume-game")
     second.expect_move(first.moves)
-    in_front(first).play(1)
+    bring_to_front(first).play(1)
     second.expect_move(first.moves)
-    in_front(second).press("place")
+    bring_to_front(second).press("place")
     second.wait_for_turn()
     expect(first.part("turn-text")).to_contain_text("Open in another tab")
     second.play(2)
@@ -139,7 +137,7 @@ def test_a_game_goes_from_tab_to_tab_while_the_disk_is_full(visit: Visit) -> Non
 @pytest.mark.deep
 def test_a_tab_that_does_not_answer_loses_its_game(visit: Visit) -> None:
     first = visit(script=NO_MESSAGES)
-    first.sit_down("person", "random")
+    first.start_game("person", "random")
     first.play(2)
     second = first.another_tab()
     second.press("resume-game")
@@ -154,7 +152,7 @@ def test_a_tab_that_does_not_answer_loses_its_game(visit: Visit) -> None:
 @pytest.mark.deep
 def test_a_game_that_is_open_in_another_tab_is_not_deleted(visit: Visit) -> None:
     first = visit()
-    first.sit_down("person", "random")
+    first.start_game("person", "random")
     first.play(2)
     second = first.another_tab()
     delete = second.find("#saved-list [data-act=remove]")
@@ -173,9 +171,9 @@ def test_a_game_that_is_open_in_another_tab_is_not_deleted(visit: Visit) -> None
 
 
 @pytest.mark.deep
-def test_one_tab_deletes_what_another_one_lists(visit: Visit) -> None:
+def test_deleting_a_game_that_another_tab_lists(visit: Visit) -> None:
     first = visit()
-    first.sit_down("person", "random")
+    first.start_game("person", "random")
     first.play(1)
     first.press("menu", "to-setup")
     second = first.another_tab()

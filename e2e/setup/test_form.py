@@ -1,4 +1,4 @@
-"""The set-up form, which works without Python, agrees with the rules of the core."""
+"""The set-up form, which works without Python, agrees with the core's rules."""
 
 import pytest
 from playwright.sync_api import expect
@@ -20,12 +20,12 @@ NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight",
 
 
 def number(value: int) -> str:
-    """A number as it is written in a sentence."""
+    """A number as written in a sentence."""
     return NUMBERS[value] if value < len(NUMBERS) else str(value)
 
 
 NAMES = {level: CATALOGUE[f"-level-{level}"] for level in LEVELS}
-"""The names of the levels."""
+"""The levels' names."""
 
 ALL_MIXES = """(letters) => {
   const form = document.getElementById("setup-form"), found = [];
@@ -54,7 +54,7 @@ ALL_MIXES = """(letters) => {
   }
   return found;
 }"""
-"""What the form says for every game, number of players and option."""
+"""The form's text for every game, number of players and option."""
 
 LETTERS = {option.key: letter for letter, option in OPTIONS.items() if option.games}
 
@@ -73,8 +73,8 @@ def is_played(code: str) -> bool:
     return True
 
 
-def test_every_mix_is_what_the_rules_say(form: Visit) -> None:
-    """Start is enabled if the rules know the mix; the note gives kings, size, rounds and lines."""
+def test_every_mix_matches_the_rules(form: Visit) -> None:
+    """Start is enabled for valid mixes; the note gives kings, size, rounds and lines."""
     found = form().page.evaluate(ALL_MIXES, LETTERS)
     assert sorted(one["code"] for one in found if one["begins"]) == sorted(TABLES)
     for one in found:
@@ -93,7 +93,7 @@ def test_every_mix_is_what_the_rules_say(form: Visit) -> None:
 
 
 def test_a_seat_may_be_a_person_any_bot_or_empty(form: Visit) -> None:
-    """By default a person plays against Squires, in the markup and in the form."""
+    """By default, a person plays against Squires, in the markup and in the form."""
     visitor = form()
     seats = visitor.page.evaluate(SEATS)
     first = [PERSON, *[SQUIRE] * 3, *[EMPTY] * 4]
@@ -107,9 +107,9 @@ def test_a_seat_may_be_a_person_any_bot_or_empty(form: Visit) -> None:
     expect(levels).to_have_text([str(name) for name in NAMES.values()])
 
 
-def test_people_who_have_played_are_suggested_until_they_are_forgotten(revisit: Visit) -> None:
+def test_past_players_are_suggested_until_forgotten(revisit: Visit) -> None:
     visitor = revisit()
-    visitor.sit_down(PERSON, PERSON, SQUIRE, names=("Ada", " Ben <b>", "Cleo"))
+    visitor.start_game(PERSON, PERSON, SQUIRE, names=("Ada", " Ben <b>", "Cleo"))
     visitor.wait_for_turn()
     visitor.press("menu", "to-setup")
     suggested = "(all) => all.map((one) => one.value)"
@@ -125,14 +125,14 @@ def test_people_who_have_played_are_suggested_until_they_are_forgotten(revisit: 
     assert "Ben <b>" not in left
 
 
-def seated(visitor: Visitor) -> list[str]:
-    """The kinds of the players at the table."""
+def seat_kinds(visitor: Visitor) -> list[str]:
+    """The kinds of players at the table."""
     kinds = "(all) => all.map((one) => one.value)"
     found = visitor.find("#setup-form select:enabled").evaluate_all(kinds)
     return [kind for kind in found if kind != EMPTY]
 
 
-def test_two_taps_start_a_duel_and_it_is_remembered(revisit: Visit) -> None:
+def test_two_taps_start_a_duel_and_store_the_choice(revisit: Visit) -> None:
     visitor = revisit()
     visitor.set_speed({})
     visitor.chip("players", "2").click()
@@ -142,7 +142,7 @@ def test_two_taps_start_a_duel_and_it_is_remembered(revisit: Visit) -> None:
     visitor.press("menu", "to-setup")
     visitor.chip("level", KNIGHT).click()
     visitor.reload()
-    assert seated(visitor) == [PERSON, KNIGHT]
+    assert seat_kinds(visitor) == [PERSON, KNIGHT]
     expect(visitor.find("[name=players]:checked")).to_have_value("2")
     expect(visitor.find("[name=level]:checked")).to_have_value(KNIGHT)
 
@@ -152,11 +152,11 @@ def test_chips_seat_bots_of_one_level_and_keep_people(form: Visit) -> None:
     visitor.show_more()
     visitor.find("#kind3").select_option(PERSON)
     visitor.chip("level", KNIGHT).click()
-    assert seated(visitor) == [PERSON, KNIGHT, KNIGHT, PERSON]
+    assert seat_kinds(visitor) == [PERSON, KNIGHT, KNIGHT, PERSON]
     visitor.chip("players", "2").click()
-    assert seated(visitor) == [PERSON, PERSON], "bots leave first"
+    assert seat_kinds(visitor) == [PERSON, PERSON], "bots leave first"
     visitor.chip("players", "3").click()
-    assert seated(visitor) == [PERSON, KNIGHT, PERSON]
+    assert seat_kinds(visitor) == [PERSON, KNIGHT, PERSON]
     visitor.find("#kind0").select_option(SQUIRE)
     expect(visitor.find("[name=level]:checked")).to_have_count(0)
     visitor.find("#game-W").check()
@@ -164,10 +164,10 @@ def test_chips_seat_bots_of_one_level_and_keep_people(form: Visit) -> None:
     expect(visitor.chip("players", "8")).to_be_visible()
 
 
-def test_the_first_screen_grows_with_its_visitor(visit: Visit) -> None:
-    """A newcomer sees the first lesson; the deal of the day moves up after the first game.
+def test_the_first_screen_adapts_to_returning_visitors(visit: Visit) -> None:
+    """New visitors see the first lesson. After the first game, the deal of the day moves up.
 
-    Everybody starts a game without scrolling.
+    Everyone can start a game without scrolling.
     """
     visitor = visit(size=PHONE)
     learn, first = visitor.find("#welcome button"), visitor.find("#setup-form > :first-child")
@@ -181,7 +181,7 @@ def test_the_first_screen_grows_with_its_visitor(visit: Visit) -> None:
         assert bar
         assert above["y"] + above["height"] <= bar["y"]
     expect(first).to_have_class("games-box")
-    visitor.sit_down(GREEDY, GREEDY)
+    visitor.start_game(GREEDY, GREEDY)
     assert not visitor.wait_for_turn()
     visitor.press("close-result", "menu", "to-setup")
     expect(first).to_have_class("daily")
@@ -192,52 +192,52 @@ def test_the_first_screen_grows_with_its_visitor(visit: Visit) -> None:
     expect(first).to_have_class("daily")
 
 
-def seat(visitor: Visitor, game: str, many: int) -> None:
-    """Chooses the game and fills this many seats."""
+def seat(visitor: Visitor, game: str, count: int) -> None:
+    """Chooses the game and fills ``count`` seats."""
     visitor.find(f"#game-{game}").check()
     first = FIRST_PLACE[game]
     for place in range(PLACES[game]):
-        kind = "person" if place == 0 else GREEDY if place < many else EMPTY
+        kind = "person" if place == 0 else GREEDY if place < count else EMPTY
         visitor.find(f"#kind{first + place}").select_option(kind)
 
 
 def expect_seats(visitor: Visitor) -> None:
-    """Too few players: Start leads to the first empty one."""
+    """Checks that with too few players, Start leads to the first empty seat."""
     note, begin = visitor.find("#seats-note"), visitor.find("#begin")
-    for game, many, words in (
+    for game, count, words in (
         ("W", 2, "The Royal Wedding needs at least three players. Add a player"),
         ("W", 1, "The Royal Wedding needs at least three players. Add two players"),
         ("Q", 1, "You need at least two players. Add a player"),
     ):
-        seat(visitor, game, many)
+        seat(visitor, game, count)
         expect(note).to_contain_text(words)
         expect(begin).to_have_attribute("aria-disabled", "true")
-        begin.click(force=True)  # it says itself that it is disabled
+        begin.click(force=True)  # it is marked as disabled
         expect(visitor.find("#setup")).to_be_visible()
-        empty = visitor.find(f"#kind{FIRST_PLACE[game] + many}")
+        empty = visitor.find(f"#kind{FIRST_PLACE[game] + count}")
         expect(empty).to_be_focused()
         empty.select_option(GREEDY)
     expect(begin).to_have_attribute("aria-disabled", "false")
 
 
 def expect_teams(visitor: Visitor) -> None:
-    """Only six or eight players can form teams."""
+    """Checks that only six or eight players can form teams."""
     teams, why = visitor.find("#teams"), visitor.find("#teams-why")
-    for many, words in (
+    for count, words in (
         (3, "add three"),
         (5, "add one"),
         (7, "add or remove one"),
     ):
-        seat(visitor, "W", many)
+        seat(visitor, "W", count)
         expect(teams).to_be_disabled()
         expect(why).to_be_visible()
         expect(why).to_contain_text("six or eight players")
         expect(why).to_contain_text(words)
-    for many in (6, 8):
-        seat(visitor, "W", many)
+    for count in (6, 8):
+        seat(visitor, "W", count)
         expect(why).to_be_hidden()
         teams.check()
-        expect(visitor.find(f"#partner{many - 1}")).to_be_visible()
+        expect(visitor.find(f"#partner{count - 1}")).to_be_visible()
     visitor.find("#kind7").select_option(EMPTY)
     expect(teams).to_be_disabled()
     expect(teams).not_to_be_checked()
@@ -263,7 +263,7 @@ def test_a_second_player_of_the_same_name_gets_a_number(form: Visit) -> None:
     assert [field.input_value() for field in names[1:]] == ["n" * 20, "n" * 18 + " 2"]
 
 
-def test_impossible_mixes_say_why(form: Visit) -> None:
+def test_impossible_mixes_give_a_reason(form: Visit) -> None:
     visitor = form()
     visitor.show_more()
     for expect_refusal in (expect_seats, expect_teams):

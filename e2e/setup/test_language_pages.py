@@ -1,4 +1,4 @@
-"""Each language has a page: the browser's first, any by the menu, offline too."""
+"""Each language has a page: the browser's language comes first, the menu offers all."""
 
 import re
 
@@ -14,7 +14,7 @@ from tools.dev.patience import PATIENCE
 pytestmark = pytest.mark.in_chromium
 
 UNREACHED = "An unknown error occurred when fetching the script."
-"""What the browser logs when it cannot check for a newer copy."""
+"""The browser's log message when it can't check for a newer copy."""
 
 WHOLE = """async () => {
   const lacks = async (name) => !(await caches.match(new URL(name, location.href)));
@@ -26,15 +26,15 @@ WHOLE = """async () => {
   }
   return false;
 }""".replace("PATIENCE", str(PATIENCE))
-"""Whether the browser keeps all of the page's language, in time."""
+"""Whether the browser caches all files for the page's language in time."""
 
 SET_UP_OF_0_1 = """() => localStorage.setItem(
   "realmino.setup", JSON.stringify({ places: [{ kind: "person", name: "You" }] }))"""
-"""Stores a set-up as 0.1.0 did, with the English word for a player without a name."""
+"""Stores a set-up like 0.1.0, with the English word for a player without a name."""
 
 
 def expect_language(page: Page, language: str) -> None:
-    """The page is in that language, and so is the selection in its list."""
+    """Checks that the page and the selection in its list have this language."""
     expect(page.locator(f"html[lang={tag(language)}]")).to_have_count(1)
     expect(page.locator("footer .languages [aria-current]")).to_have_text(NAMES[language])
 
@@ -50,7 +50,7 @@ def change(visitor: Visitor, language: str, within: str) -> None:
 @pytest.mark.deep
 def test_a_game_continues_in_another_language_with_its_settings(visit: Visit) -> None:
     visitor = visit()
-    visitor.sit_down("person", "random")
+    visitor.start_game("person", "random")
     visitor.play(2)
     visitor.choose_setting("theme", "dark")
     visitor.press("menu")
@@ -68,9 +68,9 @@ def test_a_game_continues_in_another_language_with_its_settings(visit: Visit) ->
 
 @pytest.mark.deep
 def test_a_game_continues_through_all_languages(visit: Visit) -> None:
-    """A move is played in each; earlier moves do not change."""
+    """A move is played in each; earlier moves don't change."""
     visitor = visit()
-    visitor.sit_down("person", "random", names=("Ada",))
+    visitor.start_game("person", "random", names=("Ada",))
     for language in (*[*NAMES][1:], ENGLISH):
         visitor.play(1)
         moves, moment = visitor.moves, visitor.link().partition("#")[2]
@@ -82,7 +82,7 @@ def test_a_game_continues_through_all_languages(visit: Visit) -> None:
     assert visitor.moves > len(NAMES)
 
 
-def test_the_browsers_language_is_used_once_and_a_link_keeps_its_own(visit: Visit) -> None:
+def test_the_browsers_language_applies_once_and_never_to_links(visit: Visit) -> None:
     visitor = visit(opened=False, locale="de-AT")
     visitor.page.goto(f"{visitor.address}#g=K2", wait_until="commit")
     visitor.wait_until_ready()
@@ -95,14 +95,14 @@ def test_the_browsers_language_is_used_once_and_a_link_keeps_its_own(visit: Visi
     expect_language(visitor.page, "de")
     expect(visitor.find("#name0")).to_have_value("Du")
     visitor.show_more()
-    visitor.find("#kind1").select_option("person")  # so that the set-up is remembered
+    visitor.find("#kind1").select_option("person")  # makes the page store the set-up
     visitor.open()
     expect_language(visitor.page, "en")
     expect(visitor.find("#name0")).to_have_value("You")
 
 
 @pytest.mark.deep
-def test_the_language_used_last_and_english_need_no_network(visit: Visit) -> None:
+def test_the_last_language_and_english_work_offline(visit: Visit) -> None:
     visitor = visit(opened=False, offline=True, expected=(UNREACHED,))
     visitor.page.goto(f"{visitor.address}de/", wait_until="commit")
     visitor.wait_until_ready()

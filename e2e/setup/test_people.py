@@ -1,4 +1,4 @@
-"""Players who share a device: their games, and names in every script."""
+"""Players who share a device, and names in every script."""
 
 import pytest
 from playwright.sync_api import expect
@@ -13,8 +13,8 @@ from table.model.names import LONGEST_NAME, graphemes
 pytestmark = pytest.mark.in_chromium
 
 
-def take_over(visitor: Visitor, name: str) -> None:
-    """The device is handed over; choices appear only when the next person is ready."""
+def take_device(visitor: Visitor, name: str) -> None:
+    """Checks that choices appear only when the next person is ready."""
     expect(visitor.part("handover-title")).to_have_text(say("handover", name=name))
     expect(visitor.part("options", "button")).to_have_count(0)
     visitor.press("handover-go")
@@ -25,39 +25,39 @@ def take_over(visitor: Visitor, name: str) -> None:
 def test_handing_the_device_over(revisit: Visit) -> None:
     names = {"a": "Ada", "b": "Ben", "c": "Cleo"}
     visitor = revisit()
-    visitor.sit_down("person", "person", "random", names=names.values(), handover=True)
+    visitor.start_game("person", "person", "random", names=names.values(), handover=True)
     visitor.part("handover", being="[open]").wait_for(state="attached")
     before, changes = None, 0
     while changes < 5:
         acting = visitor.state()["acting"]
         if acting != before:
-            take_over(visitor, names[acting])
+            take_device(visitor, names[acting])
             before, changes = acting, changes + 1
         moves = visitor.moves
         visitor.part("options", "button").first.click()
         later = f'{TABLE}:not([data-move="{moves}"])'
-        handed = part("handover", being="[open]", table=later)
-        visitor.find(f"{handed}, {part('options', 'button', table=later)}").first.wait_for(
+        handover = part("handover", being="[open]", table=later)
+        visitor.find(f"{handover}, {part('options', 'button', table=later)}").first.wait_for(
             state="attached"
         )
 
 
 def begin_duel(visitor: Visitor) -> None:
-    """Begins a Mighty Duel with both bonuses."""
-    visitor.sit_down(
+    """Starts a Mighty Duel with both bonuses."""
+    visitor.start_game(
         "person", "greedy", names=("Ada", "Ben"), duel=True, harmony=True, middle=True, seed="one"
     )
 
 
 def test_the_form_offers_the_mighty_duel_to_two_players(revisit: Visit) -> None:
-    """`test_links` has the scores of such a game, with both bonuses."""
+    """`test_links` checks the scores of such a game with both bonuses."""
     visitor = revisit()
     visitor.show_more()
     expect(visitor.find("#duel")).to_be_disabled()
     expect(visitor.find("#duel-why")).to_be_visible()
     begin_duel(visitor)
     visitor.play(2)
-    [game] = games.games_of(visitor.link())
+    [game] = games.games_in(visitor.link())
     assert str(game.rules) == "K2dhm"
 
 
@@ -67,22 +67,22 @@ def test_whole_mighty_duel_with_both_bonuses(revisit: Visit) -> None:
     begin_duel(visitor)
     visitor.play()
     visitor.expect_scores_of_replay("Ada", "Ben")
-    [game] = games.games_of(visitor.link())
+    [game] = games.games_in(visitor.link())
     assert len(game.moves) > 100
 
 
 @pytest.mark.deep
 def test_dynasty_adds_up_three_games(revisit: Visit) -> None:
     visitor = revisit()
-    visitor.sit_down("greedy", "random", names=("Ada", "Ben"), dynasty=True)
+    visitor.start_game("greedy", "random", names=("Ada", "Ben"), dynasty=True)
     title, more = visitor.part("result-title"), visitor.part("next-game")
     for number in range(1, 4):
         expect(visitor.part("result")).to_be_visible()
         visitor.expect_scores_of_replay("Ada", "Ben")
-        matches = games.games_of(visitor.link())
+        matches = games.games_in(visitor.link())
         assert len(matches) == number
         points = [games.totals(game) for game in matches]
-        # The leader is first.
+        # The leader comes first.
         rows = visitor.part("result", ".dynasty tbody tr").all()
         assert len(rows) == 2
         for row in rows:
@@ -101,13 +101,13 @@ def test_dynasty_adds_up_three_games(revisit: Visit) -> None:
 @pytest.mark.deep
 def test_playing_again(revisit: Visit) -> None:
     visitor = revisit()
-    visitor.sit_down("person", "random", seed="first")
+    visitor.start_game("person", "random", seed="first")
     visitor.play()
     first = visitor.link()
     visitor.press("again")
     assert visitor.wait_for_turn()
     assert visitor.state()["screen"] == "table"
-    assert games.games_of(visitor.link())[0].moves != games.games_of(first)[0].moves[:2]
+    assert games.games_in(visitor.link())[0].moves != games.games_in(first)[0].moves[:2]
     visitor.press("menu", "to-setup")
     expect(visitor.find("#begin")).to_be_visible()
 
@@ -140,8 +140,8 @@ def test_python_counts_letters_as_the_browser_does(form: Visit) -> None:
 
 @pytest.mark.deep
 @pytest.mark.everywhere
-def test_a_name_has_as_many_letters_as_people_count(form: Visit) -> None:
-    """A letter includes its marks. A full field drops what is typed or pasted, and nothing else."""
+def test_letters_in_names_are_counted_as_people_do(form: Visit) -> None:
+    """A letter includes its marks. A full field drops only new text."""
     visitor = form()
     visitor.show_more()
     field = visitor.find("#name0")
@@ -160,8 +160,8 @@ def test_a_name_has_as_many_letters_as_people_count(form: Visit) -> None:
     expect(field).to_have_value("n" * (LONGEST_NAME - 3) + "Ada")
 
 
-@in_one_browser  # the driver of Chromium alone composes text
-def test_a_name_is_left_alone_while_it_is_composed(form: Visit) -> None:
+@in_one_browser  # only Chromium's driver can compose text
+def test_a_name_is_unchanged_during_composition(form: Visit) -> None:
     visitor = form()
     visitor.show_more()
     field = visitor.find("#name0")
@@ -180,7 +180,7 @@ def test_a_name_is_left_alone_while_it_is_composed(form: Visit) -> None:
 
 def test_names_survive_links_from_tab_to_tab(revisit: Visit) -> None:
     visitor = revisit()
-    visitor.sit_down("person", "person", "person", names=(ASTRONAUT, PERSIAN, "(100 % & co.)"))
+    visitor.start_game("person", "person", "person", names=(ASTRONAUT, PERSIAN, "(100 % & co.)"))
     link = visitor.link()
     other = visitor.another_tab(link.partition("#")[2])
     assert other.link() == link

@@ -1,4 +1,4 @@
-"""After a fault during the start, the page says what to do, or the game starts anyway."""
+"""After a fault during the start, the game starts anyway, or the page says what to do."""
 
 import re
 import shutil
@@ -33,19 +33,19 @@ from tools.dev.patience import PATIENCE
 from tools.pipeline.site import short_digest
 from tools.setup.browsers import launch_options
 
-INNARDS = re.compile(
+INTERNALS = re.compile(
     r"Error|error|exit\(|JsNull|undefined|null|object|Traceback|Python|PyScript|module|0x|\n"
 )
 WASM, STDLIB, PAGE, WHEEL = "pyodide.asm.wasm", "python_stdlib.zip", "page.zip", "realmino-*.whl"
 MEMORY = "memory.wasm"
 PLAIN_START = (STDLIB, PAGE, WHEEL)
-"""What Python starts with if there is no snapshot."""
+"""The files with which Python starts without a snapshot."""
 FETCHED = (WASM, *PLAIN_START, "pyodide-lock.json", "pyscript.json", "main.py")
 SCRIPTS = (
     *("setup.js", "boot.js", "faults.js"),
     *("pyodide-loader.mjs", "pyodide.mjs", "pyodide.asm.js", "core.js", "core-*.js"),
 )
-# An ordinary run has each fault and each kind of file once; `--deep` has all pairs.
+# Covers each fault and each kind of file once; `--deep` covers all pairs.
 WRONG = [(STDLIB, PORTAL), (PAGE, CORRUPT)]
 ALL_WRONG = [
     *product(FETCHED, (MISSING, CUT)),
@@ -77,7 +77,7 @@ Serve = Callable[..., SiteServer]
 
 @pytest.fixture(scope="module")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
-    """Chromium, for this file."""
+    """Chromium for this file's tests."""
     browser = playwright.chromium.launch(**launch_options("chromium"))
     yield browser
     browser.close()
@@ -85,7 +85,7 @@ def chromium(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def firefox(playwright: Playwright) -> Iterator[Browser]:
-    """Firefox, for this file."""
+    """Firefox for this file's tests."""
     browser = playwright.firefox.launch(**launch_options("firefox"))
     yield browser
     browser.close()
@@ -93,7 +93,7 @@ def firefox(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture
 def serve(site: Path) -> Iterator[Serve]:
-    """Starts a `FaultyServer` of the site."""
+    """Starts a `FaultyServer` for the site."""
     with ExitStack() as stopping:
 
         def begin(faults: dict[str, str], folder: Path = site, below: str = "") -> SiteServer:
@@ -104,7 +104,7 @@ def serve(site: Path) -> Iterator[Serve]:
         yield begin
 
 
-def arrive(browser: Browser, address: str, script: str = "", **options: Any) -> Page:
+def open_page(browser: Browser, address: str, script: str = "", **options: Any) -> Page:
     """Opens the page in a new context, as on a first visit."""
     context: BrowserContext = browser.new_context(**options)
     context.set_default_timeout(PATIENCE)
@@ -114,13 +114,13 @@ def arrive(browser: Browser, address: str, script: str = "", **options: Any) -> 
     return page
 
 
-def wrong(file: str, fault: str) -> dict[str, str]:
-    """The faults for this file; some files are fetched only without a snapshot."""
+def faults_for(file: str, fault: str) -> dict[str, str]:
+    """The faults that affect this file; some files are fetched only without a snapshot."""
     return {f"*{file}": fault} | ({f"*{MEMORY}": MISSING} if file in PLAIN_START else {})
 
 
 def expect_start(page: Page) -> None:
-    """The page is ready, and reports no problem."""
+    """Checks that the page is ready without a problem."""
     expect(page.locator("body[data-started]")).to_have_count(1)
     expect(page.locator("#problem")).to_be_hidden()
     expect(page.locator("#boot")).to_be_hidden()
@@ -128,13 +128,13 @@ def expect_start(page: Page) -> None:
 
 
 def expect_sentence(page: Page, *parts: str) -> None:
-    """Plain sentences appear in time, and end with what to do."""
+    """Checks that the page explains the problem in time, and what to do."""
     problem = page.locator("#problem")
     expect(problem).to_be_visible()
     text = problem.inner_text()
     assert re.fullmatch(r"[A-Z“].*\.", text), text
     assert re.search(r"([Rr]eload the page|use an up-to-date)[^.]*\.$", text), text
-    assert not INNARDS.search(text), text
+    assert not INTERNALS.search(text), text
     for part in parts:
         assert part in text, text
     expect(page.locator("#boot")).to_be_hidden()
@@ -156,47 +156,41 @@ def expect_begin_tries_again(page: Page) -> None:
 def test_any_media_type_of_webassembly_works(chromium: Browser, serve: Serve, kind: str) -> None:
     """In the page and in the worker."""
     served = serve({f"*{WASM}": kind})
-    page = arrive(chromium, served.address, COUNT_ANSWERS, service_workers="block")
+    page = open_page(chromium, served.address, COUNT_ANSWERS, service_workers="block")
     visitor = Visitor(page, served.address).wait_until_ready()
-    visitor.sit_down(PERSON, DUKE)
+    visitor.start_game(PERSON, DUKE)
     visitor.play(2)
     visitor.find("html[data-answers]").wait_for(state="attached")
     expect_start(page)
 
 
 @pytest.mark.parametrize(("file", "fault"), ordinary_first(ALL_WRONG, WRONG))
-def test_a_file_that_arrives_wrong_is_named(
-    chromium: Browser, serve: Serve, file: str, fault: str
-) -> None:
-    page = arrive(chromium, serve(wrong(file, fault)).address)
+def test_a_wrong_file_is_named(chromium: Browser, serve: Serve, file: str, fault: str) -> None:
+    page = open_page(chromium, serve(faults_for(file, fault)).address)
     expect_sentence(page, file.split("*")[0])
     expect_begin_tries_again(page)
 
 
-def test_a_file_that_is_corrupt_in_the_cache_is_fetched_again(
-    chromium: Browser, serve: Serve
-) -> None:
-    expect_start(arrive(chromium, serve({"*main.py": STALE, f"*{WASM}": STALE}).address))
+def test_a_corrupt_cached_file_is_fetched_again(chromium: Browser, serve: Serve) -> None:
+    expect_start(open_page(chromium, serve({"*main.py": STALE, f"*{WASM}": STALE}).address))
 
 
 def test_a_corrupt_archive_of_the_score_pad_is_named(chromium: Browser, serve: Serve) -> None:
-    page = arrive(chromium, f"{serve({'*scorepad.zip': CORRUPT}).address}pad.html")
+    page = open_page(chromium, f"{serve({'*scorepad.zip': CORRUPT}).address}pad.html")
     expect_sentence(page, "scorepad.zip", "damaged")
     page.context.close()
 
 
 @pytest.mark.parametrize(("file", "fault"), ordinary_first(ALL_WRONG_SCRIPTS, WRONG_SCRIPTS))
-def test_a_script_that_arrives_wrong_is_reported(
-    chromium: Browser, serve: Serve, file: str, fault: str
-) -> None:
-    page = arrive(chromium, serve({f"*{file}": fault}).address)
+def test_a_wrong_script_is_reported(chromium: Browser, serve: Serve, file: str, fault: str) -> None:
+    page = open_page(chromium, serve({f"*{file}": fault}).address)
     expect_sentence(page)
     page.context.close()
 
 
 @pytest.mark.deep
 def test_begin_without_its_script_reloads_the_page(chromium: Browser, serve: Serve) -> None:
-    page = arrive(chromium, serve({"*setup.js": MISSING}).address)
+    page = open_page(chromium, serve({"*setup.js": MISSING}).address)
     expect_sentence(page, "setup.js")
     expect(page.locator("body[data-started]")).to_have_count(1)
     expect_begin_tries_again(page)
@@ -205,23 +199,23 @@ def test_begin_without_its_script_reloads_the_page(chromium: Browser, serve: Ser
 def test_the_game_starts_without_the_script_for_old_browsers(
     chromium: Browser, serve: Serve
 ) -> None:
-    expect_start(arrive(chromium, serve({"/unsupported.js": MISSING}).address))
+    expect_start(open_page(chromium, serve({"/unsupported.js": MISSING}).address))
 
 
-def test_a_sign_in_page_in_place_of_every_file_is_reported(chromium: Browser, serve: Serve) -> None:
-    page = arrive(chromium, serve({"v/*/*": PORTAL}).address)
+def test_a_sign_in_page_is_reported(chromium: Browser, serve: Serve) -> None:
+    page = open_page(chromium, serve({"v/*/*": PORTAL}).address)
     expect_sentence(page)
     expect_begin_tries_again(page)
 
 
-# Older browsers, and places where a part of the browser is switched off
+# Older browsers, and browsers with a feature turned off
 
 
 @pytest.mark.parametrize("feature", ordinary_first(ALL_NEEDED, NEEDED))
 def test_a_browser_without_a_feature_starts_or_explains(
     chromium: Browser, served: SiteServer, feature: str
 ) -> None:
-    page = arrive(chromium, served.address, f"delete globalThis.{feature};")
+    page = open_page(chromium, served.address, f"delete globalThis.{feature};")
     started = page.locator("body[data-started]")
     problem = page.locator("#problem:not([hidden])")
     started.or_(problem).first.wait_for(state="attached")
@@ -233,7 +227,7 @@ def test_a_browser_without_a_feature_starts_or_explains(
 @pytest.mark.deep
 def test_a_browser_without_canvas_explains(chromium: Browser, served: SiteServer) -> None:
     script = "HTMLCanvasElement.prototype.getContext = () => null;"
-    page = arrive(chromium, served.address, script)
+    page = open_page(chromium, served.address, script)
     expect_sentence(page)
     expect_begin_tries_again(page)
 
@@ -243,9 +237,9 @@ def test_a_browser_without_canvas_explains(chromium: Browser, served: SiteServer
 
 @pytest.fixture
 def deployment(site: Path, tmp_path: Path) -> Path:
-    """A copy of the site in which the next version can be published.
+    """A copy of the site, in which tests can publish the next version.
 
-    Its files are new: a browser uses old ones for a while without a request.
+    Its files look new, because browsers use older ones without a request.
     """
     return shutil.copytree(site, tmp_path / "deployment", copy_function=shutil.copyfile)
 
@@ -254,9 +248,9 @@ NEW = "0new"
 
 
 def publish(folder: Path, *pages: str) -> str:
-    """Replaces this version of our files by the next one, at another address.
+    """Replaces our files with a next version at another address.
 
-    ``pages``: the pages that refer to it. Returns the end of the names of its folders.
+    ``pages`` are the pages that refer to it. Returns the suffix of its folders' names.
     """
     text = (folder / "index.html").read_text()
     renamed = {old: f"{old[:-4]}{NEW}" for old in re.findall(r"v/((?:game|en)-\w+)/", text)}
@@ -264,7 +258,7 @@ def publish(folder: Path, *pages: str) -> str:
         (folder / "v" / old).rename(folder / "v" / fresh)
         for name in pages:
             replace_in(folder / name, renamed)
-    # Scripts last: one of them has the digests of the files that change with the names.
+    # Scripts come last, because one of them contains digests of files with these names.
     digests: dict[str, str] = {}
     for path in sorted(folder.glob("v/en-*/*.js*"), key=lambda path: path.suffix, reverse=True):
         before = short_digest(path.read_bytes())
@@ -274,7 +268,7 @@ def publish(folder: Path, *pages: str) -> str:
 
 
 def replace_in(path: Path, texts: Mapping[str, str]) -> None:
-    """Replaces each of these texts in a file by the other one."""
+    """Replaces texts in a file."""
     text = path.read_text()
     for old, fresh in texts.items():
         text = text.replace(old, fresh)
@@ -287,7 +281,7 @@ def test_a_cached_page_fetches_its_successor(
 ) -> None:
     served = serve({"index.html": KEPT}, deployment)
     address = f"{served.address}index.html#g=K2_Oabab"
-    page = arrive(chromium, address, service_workers="block")
+    page = open_page(chromium, address, service_workers="block")
     expect(page.locator("body[data-started]")).to_have_count(1)
     page.goto("about:blank")
     fresh = publish(deployment, "index.html")
@@ -297,12 +291,12 @@ def test_a_cached_page_fetches_its_successor(
     expect_start(page)
 
 
-def test_a_page_older_than_its_files_for_every_visitor_says_so(
+def test_a_page_that_stays_outdated_is_reported(
     chromium: Browser, serve: Serve, deployment: Path
 ) -> None:
     served = serve({}, deployment)
     publish(deployment)
-    page = arrive(chromium, served.address)
+    page = open_page(chromium, served.address)
     expect_sentence(page, "setup.js")
     expect_begin_tries_again(page)
 
@@ -312,7 +306,7 @@ def test_a_page_older_than_its_files_for_every_visitor_says_so(
 
 @pytest.mark.deep
 def test_any_media_type_of_webassembly_in_firefox(firefox: Browser, serve: Serve) -> None:
-    expect_start(arrive(firefox, serve({f"*{WASM}": PLAIN}).address))
+    expect_start(open_page(firefox, serve({f"*{WASM}": PLAIN}).address))
 
 
 @pytest.mark.deep
@@ -326,10 +320,10 @@ def test_any_media_type_of_webassembly_in_firefox(firefox: Browser, serve: Serve
         (WHEEL, CORRUPT),
     ],
 )
-def test_a_file_that_arrives_wrong_is_named_in_firefox(
+def test_a_wrong_file_is_named_in_firefox(
     firefox: Browser, serve: Serve, file: str, fault: str
 ) -> None:
-    page = arrive(firefox, serve(wrong(file, fault)).address)
+    page = open_page(firefox, serve(faults_for(file, fault)).address)
     expect_sentence(page, file.split("*")[0])
     expect_begin_tries_again(page)
 
@@ -339,7 +333,7 @@ def test_a_file_that_arrives_wrong_is_named_in_firefox(
 def test_pythons_own_server_serves_a_whole_game(
     chromium: Browser, site: Path, tmp_path: Path, below: str
 ) -> None:
-    """As docs/hosting.md says, any static host works, without headers."""
+    """Any static host works, even without headers, as docs/hosting.md promises."""
     folder = tmp_path / "host" / below
     folder.parent.mkdir(parents=True, exist_ok=True)
     folder.symlink_to(site)
@@ -354,9 +348,9 @@ def test_pythons_own_server_serves_a_whole_game(
         assert server.stdout is not None
         port = server.stdout.readline().split(" port ")[1].split()[0]
         address = f"http://127.0.0.1:{port}/{below}"
-        page = arrive(chromium, address)
+        page = open_page(chromium, address)
         visitor = Visitor(page, address).wait_until_ready()
-        visitor.sit_down(PERSON, "random", names=("Ada", "Ben"))
+        visitor.start_game(PERSON, "random", names=("Ada", "Ben"))
         visitor.play()
         expect(visitor.part("result")).to_be_visible()
         page.context.close()

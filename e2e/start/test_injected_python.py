@@ -1,4 +1,4 @@
-"""Markup that gets into the page is never run as Python, although PyScript would run it."""
+"""Injected markup never runs as Python, although PyScript would run it."""
 
 import pytest
 from playwright.sync_api import expect
@@ -55,7 +55,7 @@ INJECT = """() => {
   for (const each of [...place.querySelectorAll("button"), shadow.querySelector("button")])
     each.click();
 }"""
-"""Adds Python to the document in every way that PyScript knows; each would leave a note."""
+"""Adds Python to the document in every way that PyScript knows; each would leave a trace."""
 
 
 def inject(visitor: Visitor) -> None:
@@ -71,7 +71,7 @@ def expect_nothing_ran(visitor: Visitor) -> None:
 def test_markup_at_the_set_up_is_not_run(revisit: Visit) -> None:
     visitor = revisit()
     inject(visitor)
-    visitor.sit_down("person", "greedy", names=("Ada", "Ben"))
+    visitor.start_game("person", "greedy", names=("Ada", "Ben"))
     visitor.play(2)
     expect_nothing_ran(visitor)
     visitor.page.evaluate("document.getElementById('slipped-in').remove()")
@@ -79,11 +79,11 @@ def test_markup_at_the_set_up_is_not_run(revisit: Visit) -> None:
 
 @pytest.mark.deep
 def test_markup_during_the_start_is_not_run(visit: Visit) -> None:
-    """After PyScript has found the page's own script, it runs no other."""
+    """PyScript runs only the page's own script."""
     visitor = visit(
         opened=False, script=f"addEventListener('py:ready', {INJECT}, {{ once: true }});"
     )
-    visitor.open().sit_down("person", "random")
+    visitor.open().start_game("person", "random")
     visitor.play(1)
     expect(visitor.find("#slipped-in")).to_be_attached()
     expect_nothing_ran(visitor)
@@ -92,9 +92,9 @@ def test_markup_during_the_start_is_not_run(visit: Visit) -> None:
 @pytest.mark.deep
 @pytest.mark.parametrize("replaced", [False, True], ids=["first worker", "second worker"])
 def test_markup_at_the_table_is_not_run(visit: Visit, replaced: bool) -> None:
-    """Bots still think in a worker, and a worker that ended is still replaced."""
+    """Bots still think in a worker, and an ended worker is still replaced."""
     visitor = visit(script=KEEP_WORKERS)
-    visitor.sit_down("person", DUKE, names=("Ada", "Ben"))
+    visitor.start_game("person", DUKE, names=("Ada", "Ben"))
     visitor.wait_for_turn()
     wait_until_first_is_ready(visitor)
     if replaced:

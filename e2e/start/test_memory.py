@@ -1,4 +1,4 @@
-"""Python starts from a memory snapshot, or without it; the snapshot fits every visitor."""
+"""Python starts with or without a memory snapshot, which suits every visitor."""
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, expect
 from e2e.bots.test_worker import COUNT_ANSWERS
 from e2e.conftest import Visit
 from e2e.servers import BROKEN, CORRUPT, CUT, MISSING, PORTAL, STALE, SiteServer
-from e2e.start.test_faults import MEMORY, WASM, Serve, arrive, expect_start
+from e2e.start.test_faults import MEMORY, WASM, Serve, expect_start, open_page
 from e2e.start.test_faults import chromium as chromium
 from e2e.start.test_faults import serve as serve
 from e2e.start.test_start import ASK
@@ -16,40 +16,38 @@ FAULTS = [MISSING, CUT, PORTAL, BROKEN, CORRUPT]
 WAY = """() => ["remembered", "plain"].filter(
   (way) => performance.getEntriesByName(`realmino:${way}`).length,
 )"""
-"""How Python was started: from the snapshot, or plainly."""
+"""Whether Python started from the snapshot."""
 
 
 @pytest.mark.deep
 @pytest.mark.parametrize("fault", FAULTS)
-def test_python_starts_without_a_snapshot_that_arrives_wrong(
+def test_python_starts_if_the_snapshot_is_wrong(
     chromium: Browser, serve: Serve, fault: str
 ) -> None:
     """In the page and in the worker."""
     served = serve({f"*{MEMORY}": fault})
-    page = arrive(chromium, served.address, COUNT_ANSWERS, service_workers="block")
+    page = open_page(chromium, served.address, COUNT_ANSWERS, service_workers="block")
     visitor = Visitor(page, served.address).wait_until_ready()
     assert page.evaluate(WAY) == ["plain"]
     expect(visitor.find("#problem")).to_be_hidden()
-    visitor.sit_down(PERSON, DUKE)
+    visitor.start_game(PERSON, DUKE)
     visitor.play(2)
     visitor.find("html[data-answers]").wait_for(state="attached")
     expect_start(page)
 
 
 @pytest.mark.deep
-def test_python_starts_where_the_snapshot_cannot_be_restored(
+def test_python_starts_if_the_snapshot_cannot_be_restored(
     chromium: Browser, served: SiteServer
 ) -> None:
-    page = arrive(chromium, served.address, "Uint32Array.prototype.set = () => { throw 0; };")
+    page = open_page(chromium, served.address, "Uint32Array.prototype.set = () => { throw 0; };")
     expect(page.locator("body[data-started]")).to_have_count(1)
     assert page.evaluate(WAY) == ["plain"]
     expect_start(page)
 
 
-def test_a_snapshot_that_is_corrupt_in_the_cache_is_fetched_again(
-    chromium: Browser, serve: Serve
-) -> None:
-    page = arrive(chromium, serve({f"*{MEMORY}": STALE, f"*{WASM}": STALE}).address)
+def test_a_corrupt_cached_snapshot_is_fetched_again(chromium: Browser, serve: Serve) -> None:
+    page = open_page(chromium, serve({f"*{MEMORY}": STALE, f"*{WASM}": STALE}).address)
     expect(page.locator("body[data-started]")).to_have_count(1)
     assert page.evaluate(WAY) == ["remembered"]
     expect_start(page)
@@ -58,7 +56,7 @@ def test_a_snapshot_that_is_corrupt_in_the_cache_is_fetched_again(
 @pytest.mark.deep
 @pytest.mark.in_chromium
 def test_random_numbers_differ_between_visitors(visit: Visit) -> None:
-    """Although Python starts from the same snapshot; seeded games stay the same."""
+    """They do although Python starts from the same snapshot. Seeded games stay the same."""
     one, other = visit().page, visit().page
     text = "import random; random.getrandbits(64)"
     assert one.evaluate(ASK, text) != other.evaluate(ASK, text)
@@ -70,14 +68,14 @@ def test_random_numbers_differ_between_visitors(visit: Visit) -> None:
 @pytest.mark.deep
 @pytest.mark.in_chromium
 def test_modules_with_stand_ins_in_the_snapshot_are_complete_on_import(visit: Visit) -> None:
-    """The snapshot replaces some modules of the library by small ones."""
+    """The snapshot has stand-ins for some of the library's modules."""
     text = "import asyncio, html, shutil, logging, signal\nfrom html import unescape\n"
     text += "from asyncio import StreamReader, Protocol\n"
     text += "import concurrent.futures, zipfile, tempfile, socket, subprocess\n"
     text += "unescape('&eacute;&amp;'), html.escape('<'), shutil.which('x'), logging.INFO,"
     text += "StreamReader.__module__, bool(zipfile.ZipFile.testzip), asyncio.subprocess.PIPE"
-    found = visit().page.evaluate(ASK, text)
-    assert found == "('é&', '&lt;', None, 20, 'asyncio.streams', True, -1)"
+    results = visit().page.evaluate(ASK, text)
+    assert results == "('é&', '&lt;', None, 20, 'asyncio.streams', True, -1)"
 
 
 @pytest.mark.deep
@@ -99,11 +97,11 @@ def test_a_module_outside_the_snapshot_waits_for_the_standard_library(
 @pytest.mark.deep
 @pytest.mark.in_chromium
 def test_python_does_not_load_the_modules_of_pyscript(visit: Visit) -> None:
-    """Neither in the page nor in the worker, which would fetch much for them."""
+    """Not in the page and not in the worker, because they are large."""
     visitor = visit()
     urls: list[str] = []
     visitor.page.context.on("request", lambda request: urls.append(request.url))
-    visitor.sit_down(PERSON, DUKE)
+    visitor.start_game(PERSON, DUKE)
     visitor.play(2)
     assert [url for url in urls if url.endswith("/worker.py")]
     assert not [url for url in urls if url.endswith("python_stdlib.zip")]

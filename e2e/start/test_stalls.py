@@ -1,4 +1,4 @@
-"""A stalled start says so after ten seconds; a missing optional script stops no start."""
+"""A stalled start is reported after ten seconds; a missing optional script doesn't matter."""
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from e2e.host_page import RECORD
 from e2e.servers import MISSING, PORTAL, STALLED, WHOLE, FaultyServer, HeaderServer
-from e2e.start.test_faults import WASM, arrive
+from e2e.start.test_faults import WASM, open_page
 from tests.depth import deep
 
 pytestmark = pytest.mark.in_chromium
@@ -18,32 +18,32 @@ Serve = Callable[[dict[str, str]], FaultyServer]
 
 WAIT = """() => document.getElementById("boot-stalled").getAnimations()
   .map(({ effect, playState }) => [effect.getTiming().delay, playState])"""
-"""The delay of the sentence in milliseconds, and whether it is still running."""
+"""The message's delay in milliseconds, and whether it is still running."""
 
 HURRY = """() => {
   const words = document.getElementById("boot-stalled");
   globalThis.hurry = setInterval(() => words.getAnimations().forEach((wait) => wait.finish()), 10);
 }"""
-"""Ends the delay of each step at once, so that the sentence appears."""
+"""Ends each step's delay at once, so the message appears."""
 
 SHOWN = """() => {
   const [bar, words] = ["boot", "boot-stalled"].map((id) => document.getElementById(id));
   return words.checkVisibility({ visibilityProperty: true })
     && words.getBoundingClientRect().bottom < bar.getBoundingClientRect().bottom + 0.5;
 }"""
-"""Whether the sentence is visible, in a bar with room for it but for what rounding adds."""
+"""Whether the message is visible and fits its bar, except for rounding."""
 
 TAKE_TIME = "() => clearInterval(hurry)"
-GONE_ON = """() =>
+HIDDEN = """() =>
   !document.getElementById("boot-stalled").checkVisibility({ visibilityProperty: true })"""
-"""Whether the sentence is hidden again."""
+"""Whether the message is hidden again."""
 
 PAINTED = "() => performance.getEntriesByType('paint').length > 0"
 
 
 @pytest.fixture
 def serve(site: Path) -> Iterator[Serve]:
-    """Starts a `FaultyServer` of the site."""
+    """Starts a `FaultyServer` for the site."""
     with ExitStack() as stopping:
 
         def begin(faults: dict[str, str]) -> FaultyServer:
@@ -55,14 +55,14 @@ def serve(site: Path) -> Iterator[Serve]:
 
 
 def expect_words_after_ten_seconds(page: Page) -> None:
-    """The sentence takes no room for ten seconds; then it appears and says what to do."""
+    """Checks that the message takes no space for ten seconds, then says what to do."""
     words = page.locator("#boot-stalled")
     words.wait_for(state="attached")
     expect(words).to_be_hidden()
     expect(words).to_have_css("position", "absolute")
     assert page.evaluate(WAIT) == [[10_000, "running"]]
     page.evaluate(HURRY)
-    # A file that still arrives hides the sentence for a moment.
+    # A file that arrives late hides the message for a moment.
     page.wait_for_function(SHOWN)
     page.evaluate(TAKE_TIME)
     expect(words).to_contain_text("Check your connection")
@@ -81,11 +81,11 @@ def test_a_file_that_stops_half_way_is_reported_until_it_continues(
     browser: Browser, serve: Serve, file: str, page_name: str
 ) -> None:
     served = serve({f"*{file}": STALLED})
-    page = arrive(browser, served.address + page_name, reduced_motion="reduce")
+    page = open_page(browser, served.address + page_name, reduced_motion="reduce")
     expect_words_after_ten_seconds(page)
     served.send_rest()
-    page.wait_for_function(GONE_ON)
-    if file == WASM:  # the others continue the same way
+    page.wait_for_function(HIDDEN)
+    if file == WASM:  # the others continue in the same way
         expect(page.locator("body[data-started]")).to_have_count(1)
     expect(page.locator("#problem")).to_be_hidden()
     page.context.close()
@@ -93,7 +93,7 @@ def test_a_file_that_stops_half_way_is_reported_until_it_continues(
 
 def test_blocked_scripts_are_reported(browser: Browser, site: Path) -> None:
     host = HeaderServer(site, [("*", {"Content-Security-Policy": "script-src 'none'"})])
-    page = arrive(browser, host.address)
+    page = open_page(browser, host.address)
     expect_words_after_ten_seconds(page)
     page.goto(f"{host.address}try/index.html")
     page.evaluate(HURRY)
@@ -103,8 +103,8 @@ def test_blocked_scripts_are_reported(browser: Browser, site: Path) -> None:
 
 
 def test_the_sentence_shows_without_its_style_sheet(browser: Browser, serve: Serve) -> None:
-    """No style sheet hides it then."""
-    page = arrive(browser, serve({"/": WHOLE, "*": PORTAL}).address)
+    """Without it, nothing hides the message."""
+    page = open_page(browser, serve({"/": WHOLE, "*": PORTAL}).address)
     expect(page.locator("#boot-stalled")).to_be_visible()
     page.context.close()
 
@@ -112,7 +112,7 @@ def test_the_sentence_shows_without_its_style_sheet(browser: Browser, serve: Ser
 def test_a_script_that_never_arrives_does_not_keep_the_page_blank(
     browser: Browser, serve: Serve
 ) -> None:
-    page = arrive(browser, serve({"*setup.js": STALLED}).address)
+    page = open_page(browser, serve({"*setup.js": STALLED}).address)
     page.wait_for_function(PAINTED)
     page.evaluate(HURRY)
     expect(page.locator("#boot-stalled")).to_be_visible()
@@ -131,7 +131,7 @@ def test_a_script_that_never_arrives_does_not_keep_the_page_blank(
 def test_missing_optional_scripts_stop_no_game(
     browser: Browser, serve: Serve, faults: dict[str, str]
 ) -> None:
-    page = arrive(browser, serve({f"*{file}": fault for file, fault in faults.items()}).address)
+    page = open_page(browser, serve({f"*{file}": fault for file, fault in faults.items()}).address)
     expect(page.locator("body[data-started]")).to_have_count(1)
     expect(page.locator("#boot")).to_be_hidden()
     for file in (file for file, fault in faults.items() if fault == MISSING):
@@ -142,7 +142,7 @@ def test_missing_optional_scripts_stop_no_game(
 
 
 def test_a_missing_optional_script_hides_no_worse_fault(browser: Browser, serve: Serve) -> None:
-    page = arrive(browser, serve({"*saved-games.js": MISSING, "*words.zip": MISSING}).address)
+    page = open_page(browser, serve({"*saved-games.js": MISSING, "*words.zip": MISSING}).address)
     words = "“words.zip” failed to load"
     expect(page.locator("#problem")).to_contain_text(words)
     expect(page.locator("#boot")).to_be_hidden()

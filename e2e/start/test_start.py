@@ -1,4 +1,4 @@
-"""What the page shows and accepts during its start; `test_faults` tests faults."""
+"""The page's display and input during its start; `test_faults` tests faults."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -40,29 +40,29 @@ at("compiled", () => {
 });
 at("python", () => steps.push("python"));
 """
-"""Presses Start right before the longest task, and records when that is painted."""
+"""Presses Start just before the longest task, and records when the result is painted."""
 
 LAID = """
 document.addEventListener("realmino:ready", () => {
   globalThis.laid = document.getElementById("tiles-table").childElementCount;
 });
 """
-"""Records whether the table, which fills a list in "About", existed when the page was ready."""
+"""Records whether the table (which fills a list in "About") existed when the page was ready."""
 
 ASK = """async (text) => {
   const { python } = document.getElementById("game").dataset;
   const { loadPyodide } = await import(new URL(python, location.href).href);
   return String((await loadPyodide({ stdout() {}, stderr() {} })).runPython(text));
 }"""
-"""The value of an expression or of statements in the page's Python."""
+"""Evaluates code in the page's Python."""
 
 FETCHED = "() => performance.getEntriesByType('resource').map(({ name }) => name)"
-"""The addresses of all files that the page has fetched."""
+"""Returns the addresses of all fetched files."""
 
 
 @pytest.fixture(scope="module")
 def started(restarting: RestartingBrowser, served: SiteServer) -> Iterator[Visitor]:
-    """A visitor in New York, whose start several tests look at; the last of them play."""
+    """A visitor in New York, whose start several tests share; the last ones play."""
     with visits(restarting, served) as open_page:
         yield open_page(script=WATCH + LAID, timezone_id="America/New_York")
 
@@ -75,7 +75,7 @@ def test_the_bar_moves_on_through_the_whole_start_and_never_mentions_python(
     assert stages == ["loading", "starting", "setting"]
     parts = [part for _, part, *_ in shown]
     assert all(before <= after for before, after in pairwise(parts)), parts
-    # Python reports no progress: the bar is animated to where the next stage begins.
+    # Python reports no progress, so the bar is animated up to the next stage.
     on_its_way = {(part, fill) for stage, part, _, fill in shown if stage == "starting"}
     assert on_its_way == {(80, "scaleX(0.9)")}
     texts = {text for _, _, text, _ in shown}
@@ -85,7 +85,7 @@ def test_the_bar_moves_on_through_the_whole_start_and_never_mentions_python(
     assert not [text for text in texts if "ython" in text]
 
 
-def test_a_press_before_the_game_has_arrived_is_answered_at_once(visit: Visit) -> None:
+def test_an_early_press_gets_an_immediate_response(visit: Visit) -> None:
     visitor = visit(opened=False)
     gate = Gate(visitor.page, "**/*.wasm")
     visitor.page.goto(visitor.address, wait_until="commit")
@@ -99,7 +99,7 @@ def test_a_press_before_the_game_has_arrived_is_answered_at_once(visit: Visit) -
 
 
 @pytest.mark.deep
-def test_a_press_is_painted_before_python_keeps_the_page_busy(visit: Visit) -> None:
+def test_a_press_is_painted_before_python_blocks_the_page(visit: Visit) -> None:
     visitor = visit(script=PRESS)
     assert visitor.page.evaluate("steps") == ["painted true", "python"]
 
@@ -117,8 +117,8 @@ def test_the_table_is_prepared_after_the_set_up_is_ready(started: Visitor) -> No
     expect(started.find("#tiles-table > *")).not_to_have_count(0)
 
 
-def test_the_clock_is_the_visitors(started: Visitor) -> None:
-    """Although every Python starts from the same snapshot."""
+def test_the_clock_matches_the_visitors(started: Visitor) -> None:
+    """It is although every Python starts from the same snapshot."""
     assert started.page.evaluate(ASK, "import time; time.localtime(0).tm_hour") == "19"
     now = float(started.page.evaluate(ASK, "import time; time.time()"))
     assert abs(now - time()) < 600
@@ -126,7 +126,7 @@ def test_the_clock_is_the_visitors(started: Visitor) -> None:
 
 def test_a_first_game_fetches_what_is_counted(started: Visitor, site: Path) -> None:
     """`tests/tools/pipeline/test_assemble.py` limits the bytes of these files."""
-    started.sit_down("person", "greedy")
+    started.start_game("person", "greedy")
     started.play(2)
     addresses = started.page.evaluate(FETCHED)
     fetched = {address.removeprefix(started.address).split("?")[0] for address in addresses}
@@ -141,7 +141,7 @@ def test_a_link_with_entities_needs_no_network(started: Visitor) -> None:
 
 
 @pytest.mark.deep
-def test_pyscript_has_python_write_no_sources(started: Visitor) -> None:
+def test_pyscript_writes_no_sources(started: Visitor) -> None:
     assert started.page.evaluate(ASK, "import os; os.path.exists('pyscript')") == "false"
 
 
@@ -164,28 +164,28 @@ def test_begin_works_before_python_has_started(visit: Visit) -> None:
 
 
 class Gate:
-    """Holds requests back until it is opened."""
+    """Holds requests until it is opened."""
 
     def __init__(self, page: Page, pattern: str) -> None:
         self._is_open = False
         self._waiting: list[Route] = []
-        page.route(pattern, self._arrive)
+        page.route(pattern, self._handle)
 
-    def _arrive(self, route: Route) -> None:
+    def _handle(self, route: Route) -> None:
         if self._is_open:
             route.continue_()
         else:
             self._waiting.append(route)
 
     def open(self) -> None:
-        """Lets all requests pass, from now on."""
+        """Lets all current and future requests pass."""
         self._is_open = True
         for route in self._waiting:
             route.continue_()
 
 
 BACK = "if (origin !== 'null') sessionStorage.setItem('realmino.at-table', 'yes');"
-"""The note that a table leaves before its page is reloaded."""
+"""A table's note for itself before a reload."""
 
 
 @pytest.mark.deep

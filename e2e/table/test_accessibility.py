@@ -1,4 +1,4 @@
-"""axe-core reports no violation on any screen, by day and by night."""
+"""axe-core reports no violation on any screen, in either theme."""
 
 from typing import Literal
 
@@ -25,13 +25,13 @@ RUN = """async ([rules, within]) => {
 
 
 OPEN = "dialog[open]"
-"""The open dialog, where the page below it has been checked already."""
+"""The open dialog, for use when the page below it is already checked."""
 
 
 def expect_no_violation(visitor: Visitor, within: str = "html") -> None:
-    """axe-core reports nothing in this part of the page, by day and by night.
+    """Checks a part of the page with axe-core, in both themes.
 
-    By night it checks the contrast only: nothing else differs.
+    In the dark theme it checks only contrast, because nothing else differs.
     """
     visitor.find(within).first.wait_for()
     if not visitor.page.evaluate("'axe' in window"):
@@ -45,7 +45,7 @@ def expect_no_violation(visitor: Visitor, within: str = "html") -> None:
 def test_every_screen(revisit: Visit) -> None:
     visitor = revisit()
     expect_no_violation(visitor)  # set-up
-    visitor.sit_down("person", "person", handover=True)
+    visitor.start_game("person", "person", handover=True)
     expect(visitor.part("handover")).to_be_visible()
     expect_no_violation(visitor, OPEN)
     visitor.press("handover-go")
@@ -98,7 +98,7 @@ def test_every_screen(revisit: Visit) -> None:
 def test_on_a_phone(revisit: Visit) -> None:
     visitor = revisit(PHONE, has_touch=True)
     expect_no_violation(visitor)
-    visitor.sit_down("person", "random")
+    visitor.start_game("person", "random")
     visitor.wait_for_turn()
     visitor.play(3)
     hand = Hand(visitor)
@@ -108,24 +108,24 @@ def test_on_a_phone(revisit: Visit) -> None:
         expect_no_violation(visitor, part(drawer))
         hand.tap_button(drawer, "header button")
     if visitor.prompt == "place":
-        hand.tap(hand.square_of_best())
+        hand.tap(hand.best_square())
     else:
-        hand.tap(hand.domino_of_best())
+        hand.tap(hand.best_domino())
     expect(visitor.part("place")).to_be_visible()
     expect_no_violation(visitor)
 
 
 PAINTED = """([canvas, ground]) =>
   `${canvas.getContext("2d").getImageData(2, 2, 1, 1).data}` === ground"""
-"""Whether the background of the table has that colour."""
+"""Whether the table's background has this colour."""
 
 
 @in_one_browser  # only Chromium's driver forces colours
 @pytest.mark.in_chromium
 def test_a_table_follows_forced_colours(revisit: Visit) -> None:
-    """Chromium's own: black on white, and white on black where the system is dark."""
+    """Chromium's colours are black on white, and white on black in dark mode."""
     visitor = revisit()
-    visitor.sit_down("person", "person")
+    visitor.start_game("person", "person")
     visitor.wait_for_turn()
     canvas = visitor.part("canvas").element_handle()
     grounds: dict[Literal["light", "dark"], str] = {"light": "255,255,255,255", "dark": "0,0,0,255"}
@@ -170,11 +170,11 @@ def test_screens_with_a_court(revisit: Visit) -> None:
 
 
 @in_one_browser
-def test_what_opens_above_a_table_on_a_phone(revisit: Visit) -> None:
+def test_dialogs_above_a_table_on_a_phone(revisit: Visit) -> None:
     found, _ = find("Q4", lambda _, seen: len(seen.prompt.optional) == 3)
     visitor = revisit(PHONE, has_touch=True, moment=last_moment(found, "pppp"))
-    opened = {"to-come": "coming", "menu show-help": "guide", "open-board": "board"}
-    for buttons, dialog in opened.items():
+    dialogs = {"to-come": "coming", "menu show-help": "guide", "open-board": "board"}
+    for buttons, dialog in dialogs.items():
         visitor.press(*buttons.split())
         expect(visitor.part(dialog)).to_be_visible()
         expect_no_violation(visitor, OPEN)

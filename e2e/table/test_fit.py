@@ -1,4 +1,4 @@
-"""The table fits every screen; on a phone, boards and kingdoms open large."""
+"""The table fits every screen; on a phone, boards and kingdoms open enlarged."""
 
 import json
 from collections.abc import Iterator
@@ -44,7 +44,7 @@ def expect_to_fit(visitor: Visitor, size: tuple[int, int], share: float) -> None
 
 
 SIZES = {PHONE: 0.65, TABLET: 0.75, DESKTOP: 0.6, (740, 360): 0.5, (1920, 1080): 0.6}
-"""Screens, and the least share of each for the canvas."""
+"""Screens, and the canvas's minimum share of each."""
 
 
 def test_the_table_fits_every_screen(revisit: Visit) -> None:
@@ -53,7 +53,7 @@ def test_the_table_fits_every_screen(revisit: Visit) -> None:
         visitor.page.set_viewport_size({"width": width, "height": height})
         over_wide, _ = visitor.page.evaluate(OVERFLOW)
         assert over_wide <= 0  # the set-up may scroll, but only down
-    visitor.sit_down("person", "greedy", "greedy", "greedy")
+    visitor.start_game("person", "greedy", "greedy", "greedy")
     visitor.wait_for_turn()
     for size, share in SIZES.items():
         visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -72,7 +72,7 @@ LONG = {
     "Ada, Squire Blue, Knight Green and Duke Pink": "Kingdomino, round 10 of 12",
     "Maximilian, Alexandra, Christopher and Elisabeth": "Royal Wedding, round 12 of 24",
 }
-"""Titles and texts of saved games as long as those of four players usually are."""
+"""Titles and texts of typical saved games for four players."""
 
 LINES = """rows => {
   document.dispatchEvent(new CustomEvent("realmino:list", { detail: rows }));
@@ -82,11 +82,11 @@ LINES = """rows => {
   });
 }"""
 SHOWN = f"rows => ({{ lines: ({LINES})(rows), over: ({OVERFLOW})() }})"
-"""Shows and measures the list at once: the page may replace it by its own."""
+"""Shows and measures the list at once, because the page may replace it."""
 
 
 def test_the_players_of_a_saved_game_take_two_lines_at_most(revisit: Visit) -> None:
-    """On a phone the buttons beside the title left room for two words: it took four lines."""
+    """A regression test: on a phone, the buttons left room for only two words per line."""
     visitor = revisit((360, 740))
     rows = [
         {
@@ -107,7 +107,7 @@ def test_the_players_of_a_saved_game_take_two_lines_at_most(revisit: Visit) -> N
 
 def test_turning_the_device(revisit: Visit) -> None:
     visitor = revisit(PHONE)
-    visitor.sit_down("person", "random")
+    visitor.start_game("person", "random")
     visitor.wait_for_turn()
     before = visitor.spot("g7")
     visitor.page.set_viewport_size({"width": 740, "height": 360})
@@ -123,11 +123,11 @@ CUT = """texts => {
     return part("hint").scrollHeight > part("hint").clientHeight;
   });
 }"""
-"""Shows texts below the table; returns those that need more room."""
+"""Shows texts below the table; returns those that don't fit."""
 
 
 def texts_below_the_table() -> Iterator[str]:
-    """Long texts below the table: requests, questions, steps, and what a bot has done."""
+    """Long texts below the table: requests, questions, steps, bots' moves."""
     actions = [Name(f"action-{kind}") for kind in words.OPTIONAL_ACTIONS]
     yield from (say(f"hint-{key}") for key in ("place-touch", "claim", "discard"))
     yield from (say(f"hint-actions{end}", actions=actions) for end in ("", "-end"))
@@ -140,7 +140,7 @@ def texts_below_the_table() -> Iterator[str]:
 
 
 @in_one_browser
-def test_a_small_phone_cuts_off_no_text_and_moves_no_button(revisit: Visit) -> None:
+def test_texts_and_buttons_on_a_small_phone(revisit: Visit) -> None:
     game, _ = find("K2", lambda _, seen: seen.prompt.kind == "place" and seen.round > 3)
     visitor = revisit((360, 740), has_touch=True, moment=last_moment(game, "pp"))
     visitor.play_on()
@@ -191,14 +191,12 @@ COVERED = """([sentence, buttons]) => {
   ]);
   return sign.bottom - sign.top < 30 ? [...found, "no line of the sign is seen"] : found;
 }"""
-"""Shows the sign for unstored moves and more buttons; returns the parts that overlap."""
+"""Shows the sign for unstored moves and more buttons; returns overlapping parts."""
 
 
 @in_one_browser
 @pytest.mark.parametrize("game", ["K2", "Q2"])
-def test_the_sign_for_unstored_moves_covers_nothing_on_a_landscape_phone(
-    revisit: Visit, game: str
-) -> None:
+def test_the_unstored_sign_covers_nothing_in_landscape(revisit: Visit, game: str) -> None:
     begun, _ = find(game, lambda _, seen: seen.prompt.kind == "place" and seen.round > 2)
     visitor = revisit((740, 360), has_touch=True, moment=last_moment(begun, "pp"))
     visitor.play_on()
@@ -225,11 +223,11 @@ PINCH = """([x, y]) => {
   for (const [finger, left] of [[7, x - 60], [8, x + 60]]) fire("pointerup", finger, left);
   delete canvas.setPointerCapture;
 }"""
-"""Two fingers, 40 pixels apart, go apart to 120."""
+"""Spreads two fingers from 40 to 120 pixels apart."""
 
 
-def apart(visitor: Visitor) -> float:
-    """The distance between the middles of two neighbouring squares."""
+def square_distance(visitor: Visitor) -> float:
+    """The distance between the centres of neighbouring squares."""
     return visitor.spot("h7")[0] - visitor.spot("g7")[0]
 
 
@@ -264,7 +262,7 @@ def test_chips_and_zoom_on_a_phone(revisit: Visit) -> None:
     game, seen = find("Q2", lambda _, seen: seen.prompt.kind == "claim" and seen.round > 3)
     visitor = revisit(PHONE, has_touch=True, moment=last_moment(game, "pp"))
     visitor.play_on()
-    square, whole = apart(visitor), visitor.part("whole")
+    square, whole = square_distance(visitor), visitor.part("whole")
     assert square >= 44
     other = next(realm for realm in seen.kingdoms if seen.prompt.seat not in realm.seats)
     hand = Hand(visitor)
@@ -276,16 +274,16 @@ def test_chips_and_zoom_on_a_phone(revisit: Visit) -> None:
     for _ in range(2):
         hand.tap("g7")
     expect(whole).to_be_visible()
-    assert apart(visitor) == pytest.approx(2 * square)
+    assert square_distance(visitor) == pytest.approx(2 * square)
     assert visitor.spot("g7") == pytest.approx(at)
     for _ in range(2):
         hand.tap("g7")
     expect(whole).to_be_hidden()
-    assert apart(visitor) == square
+    assert square_distance(visitor) == square
 
     visitor.page.evaluate(PINCH, at)
     expect(whole).to_be_visible()
-    assert apart(visitor) == pytest.approx(3 * square, rel=0.02)
+    assert square_distance(visitor) == pytest.approx(3 * square, rel=0.02)
     visitor.press("whole")
     expect(whole).to_be_hidden()
     visitor.expect_move(game.number)

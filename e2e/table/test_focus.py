@@ -1,4 +1,4 @@
-"""The focus is never lost, and every target is large enough for a finger."""
+"""The focus is never lost, and every target is large enough for fingers."""
 
 import pytest
 from playwright.sync_api import expect
@@ -31,8 +31,8 @@ SMALL = """(least) => [...document.querySelectorAll(
   })"""
 """Controls smaller than this many CSS pixels, including the labels around them.
 
-Links within a sentence are as high as its letters, and a heading between the lines as the room
-there, since dominoes above and below are tapped too. Invisible controls do not count."""
+Links within a sentence may be as high as the text, and a heading between the lines as high as the
+gap, because the dominoes around it are targets too. Invisible controls don't count."""
 
 
 class Dialogs:
@@ -41,21 +41,21 @@ class Dialogs:
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
 
-    def at(self) -> str:
-        """The part or the id of what has the focus, or what it opens."""
+    def focused(self) -> str:
+        """The focused element's part or id, or the dialog it opens."""
         return str(self.visitor.page.evaluate(AT))
 
     def open(self, button: str, shown: str) -> None:
-        """Opens something by Enter on a button: a part of the table, an id, or what it opens."""
+        """Opens a dialog with Enter; ``button`` is a part, an id, or the dialog's name."""
         named = f"#{button}, {part(button)}, .colophon [data-opens={button}]"
         self.visitor.find(named).locator("visible=true").press("Enter")
         self.visitor.find(f"{shown}:focus-within").wait_for()
 
     def close(self, shown: str) -> str:
-        """Closes it again; returns what has the focus then."""
+        """Closes the dialog; returns the element that then has the focus."""
         self.visitor.page.keyboard.press("Escape")
         self.visitor.find(shown).wait_for(state="hidden")
-        return self.at()
+        return self.focused()
 
 
 def test_closing_a_dialog_returns_the_focus(revisit: Visit) -> None:
@@ -64,7 +64,7 @@ def test_closing_a_dialog_returns_the_focus(revisit: Visit) -> None:
     for dialog in ("menu-dialog", "about"):
         reader.open(dialog, f"#{dialog}")
         assert reader.close(f"#{dialog}") == dialog
-    visitor.sit_down("person", "person", handover=True)
+    visitor.start_game("person", "person", handover=True)
     reader.open("handover-go", part("canvas"))
     reader.open("read", part("reading"))
     assert reader.close(part("reading")) == "read"
@@ -99,7 +99,7 @@ def test_a_button_that_disappears_leaves_the_focus_on_the_heading(revisit: Visit
 
 def test_drawers_of_a_phone_return_the_focus(revisit: Visit) -> None:
     visitor = revisit(PHONE)
-    visitor.sit_down("person", "person")
+    visitor.start_game("person", "person")
     visitor.wait_for_turn()
     reader = Dialogs(visitor)
     for button, drawer in (("show-list", "list"), ("show-log", "logbook")):
@@ -110,7 +110,7 @@ def test_drawers_of_a_phone_return_the_focus(revisit: Visit) -> None:
 
 @in_one_browser  # only Chromium's driver emulates a device without a mouse
 def test_targets_are_large_enough_for_fingers(revisit: Visit) -> None:
-    """Every control of every screen and dialog, and every square of the table in words."""
+    """Checks all controls on all screens and dialogs, and squares in the table in words."""
     visitor = revisit(PHONE, has_touch=True)
 
     def expect_room() -> None:
@@ -122,7 +122,7 @@ def test_targets_are_large_enough_for_fingers(revisit: Visit) -> None:
         expect_room()
     visitor.show_more()
     expect_room()
-    visitor.sit_down("person", "person")
+    visitor.start_game("person", "person")
     visitor.wait_for_turn()
     visitor.play(3)
     expect_room()

@@ -1,4 +1,4 @@
-"""Whole games by roles, names and live regions, as with a screen reader."""
+"""Plays whole games by roles, names and live regions, like a screen reader user."""
 
 import re
 from collections.abc import Callable
@@ -16,12 +16,12 @@ pytestmark = pytest.mark.in_chromium
 
 
 class Sentences:
-    """The messages of a language, and what can be read back from them."""
+    """A language's messages, and how to extract values from them."""
 
     def __init__(self, language: str) -> None:
         self.say = Messages(catalogue(language), language).say
-        counted = {self.say("points", points=number).split(" ", 1)[1] for number in range(20)}
-        self._points = re.compile(rf"([−\d]+) ({'|'.join(sorted(counted, reverse=True))})\b")
+        endings = {self.say("points", points=number).split(" ", 1)[1] for number in range(20)}
+        self._points = re.compile(rf"([−\d]+) ({'|'.join(sorted(endings, reverse=True))})\b")
         self._crowns = {
             self.say("square-territory", squares=squares, crowns=crowns): crowns
             for squares in range(1, 50)
@@ -44,31 +44,31 @@ class Sentences:
         self.on = laid[laid.rindex(half) + len(half) : laid.index("…")]
 
     def _before(self, key: str, gap: str = "squares", **values: object) -> str:
-        """The beginning of a message, up to one of its values."""
+        """The part of a message before one of its values."""
         return self.say(key, **{"coins": 1, gap: "…", **values}).split("…")[0]
 
     def points(self, choice: str) -> int:
-        """The points that the name of a choice contains."""
+        """The points in a choice's name."""
         found = self._points.search(choice)
         return int(found[1].replace("−", "-")) if found else 0
 
-    def counted(self, squares: dict[str, str]) -> int:
-        """The points of all territories, computed from the descriptions of the squares."""
+    def territory_points(self, squares: dict[str, str]) -> int:
+        """The points for all territories, computed from the squares' descriptions."""
         return sum(
             next((crowns for text, crowns in self._crowns.items() if f", {text}" in name), 0)
             for name in squares.values()
         )
 
-    def is_of_the_court(self, choice: str) -> bool:
-        """Whether a choice places knights or a building, or claims a town."""
+    def is_about_court(self, choice: str) -> bool:
+        """Whether a choice is about knights, a building or a town."""
         has_town = any(re.search(rf"\b{town}\b", choice) for town in self.towns)
         return (
             choice.startswith(self.knights)
-            or bool(self.built(choice))
+            or bool(self.building_in(choice))
             or (choice.startswith(self.claim) and has_town)
         )
 
-    def built(self, choice: str) -> tuple[str, str] | None:
+    def building_in(self, choice: str) -> tuple[str, str] | None:
         """The building that a choice constructs, and its square."""
         for begins, building in self._buildings.items():
             if choice.startswith(begins):
@@ -77,7 +77,7 @@ class Sentences:
 
 
 class ScreenReaderUser:
-    """A user of a screen reader, who reads names and live regions."""
+    """A screen reader user, who reads names and live regions."""
 
     def __init__(self, page: Page, language: str) -> None:
         self.page = page
@@ -93,7 +93,7 @@ class ScreenReaderUser:
         self.live = page.get_by_role("main").locator("[aria-live=polite]")
 
     def begin(self, game: str, colour: str) -> None:
-        """The same game every time, against one brisk greedy bot of that colour."""
+        """Starts the same game every time, against a fast greedy bot of this colour."""
         page, say = self.page, self.say
         page.get_by_role("radio", name=say("choice-game-name", game=Name(f"game-{game}"))).check()
         page.get_by_text(say("choice-more"), exact=True).click()
@@ -107,7 +107,7 @@ class ScreenReaderUser:
         page.get_by_role("button", name=say("choice-begin"), exact=True).click()
 
     def choices(self) -> list[str]:
-        """The names of all choices, once there are any; empty when the game is over."""
+        """Waits for choices and returns their names; empty when the game is over."""
         button = self.region.get_by_role("button").first
         button.or_(self.scores).first.wait_for()
         if self.scores.is_visible():
@@ -115,19 +115,19 @@ class ScreenReaderUser:
         return [name for _, name in named(self.region, "button")]
 
     def choose(self, name: str) -> None:
-        """Makes a choice, and waits for its entry in the log."""
+        """Makes a choice and waits for its entry in the log."""
         known = self.log.count()
         self.region.get_by_role("button", name=name, exact=True).first.press("Enter")
         self.log.nth(known).wait_for(state="attached")
 
     def question(self) -> str:
-        """The question of the table, from its accessible name."""
+        """The question in the table's accessible name."""
         [(_, name)] = named(self.canvas, "application")
         before = self.say("table", turn="…", scores=[]).split("…")[0]
         return name.removeprefix(before).split(". ")[0]
 
     def play(self, is_preferred: Callable[[str], bool] = lambda name: False) -> list[str]:
-        """Plays to the end, by preferred choices or else the best; returns the choices."""
+        """Plays preferred or best choices to the end; returns the choices."""
         taken: list[str] = []
         while choices := self.choices():
             if taken:
@@ -149,7 +149,7 @@ class ScreenReaderUser:
         expect(self.page.get_by_role("button", name=self.say("table-read"))).to_be_focused()
 
     def squares(self) -> dict[str, dict[str, str]]:
-        """The descriptions of the squares of every kingdom in the table in words."""
+        """The squares' descriptions for every kingdom in the table in words."""
         squares: dict[str, dict[str, str]] = {}
         for role, name in named(self.words, "grid", "gridcell"):
             if role == "grid":
@@ -159,12 +159,12 @@ class ScreenReaderUser:
         return squares
 
     def lines(self, heading: str) -> list[str]:
-        """The entries of a list in the table in words; its heading by the key."""
+        """A list's entries in the table in words; ``heading`` is its message key."""
         items = self.words.get_by_role("list", name=self.say(heading)).get_by_role("listitem")
         return items.all_inner_texts()
 
     def totals(self) -> dict[str, int]:
-        """The totals of the score sheets by their names."""
+        """The score sheets' totals by name."""
         total = rf'table "(.*?)":.*?row "{self.say("sheet-total")} (\d+)"'
         sheets = re.findall(total, self.scores.aria_snapshot(), re.DOTALL)
         return {name: int(total) for name, total in sheets}
@@ -174,13 +174,13 @@ class ScreenReaderUser:
 
 
 def named(locator: Locator, *roles: str) -> list[tuple[str, str]]:
-    """The role and the name of everything with one of these roles, in the order of the page."""
+    """The role and name of all elements with one of these roles, in page order."""
     found = re.findall(rf"- ('?)({'|'.join(roles)}) \"(.*?)\"", locator.aria_snapshot())
     return [(role, name.replace("''", "'") if quote else name) for quote, role, name in found]
 
 
 def in_german(visit: Visit) -> ScreenReaderUser:
-    """A user of a screen reader at the set-up in German."""
+    """A screen reader user at the German set-up."""
     visitor = visit(opened=False)
     visitor.page.goto(f"{visitor.address}{folder_of('de')}", wait_until="commit")
     return ScreenReaderUser(visitor.wait_until_ready().page, "de")
@@ -207,7 +207,7 @@ def test_a_game_of_queendomino_by_ear_in_german(visit: Visit) -> None:
 
 
 def play_kingdomino(listener: ScreenReaderUser) -> None:
-    """The descriptions of the squares agree with score sheets and placed dominoes."""
+    """Checks the squares' descriptions against score sheets and placed dominoes."""
     sentences = listener.sentences
     listener.begin("K", "yellow")
     taken = listener.play()
@@ -215,7 +215,7 @@ def play_kingdomino(listener: ScreenReaderUser) -> None:
     listener.close_scores()
     listener.open_words()
     squares = listener.squares()
-    assert {name: sentences.counted(own) for name, own in squares.items()} == totals
+    assert {name: sentences.territory_points(own) for name, own in squares.items()} == totals
     halves = [half for name in taken if sentences.on in name for half in name.split(", ")[:2]]
     assert halves
     for half in halves:
@@ -226,7 +226,7 @@ def play_kingdomino(listener: ScreenReaderUser) -> None:
 
 
 def play_queendomino(listener: ScreenReaderUser) -> None:
-    """Knights and buildings are described on their squares, and the board's offers with prices."""
+    """Checks the descriptions of knights, buildings and the board's prices."""
     sentences, say = listener.sentences, listener.say
     listener.begin("Q", "purple")
     listener.choose(listener.choices()[0])
@@ -237,18 +237,18 @@ def play_queendomino(listener: ScreenReaderUser) -> None:
     assert not [spot for spot in board if not any(price in spot for price in prices)]
     assert len(listener.lines("label-next")) == 4
     listener.close_words()
-    taken = listener.play(sentences.is_of_the_court)
+    taken = listener.play(sentences.is_about_court)
     totals = listener.totals()
     listener.close_scores()
     listener.open_words()
     squares = listener.squares()
     assert squares.keys() == totals.keys()
-    built = [found for name in taken if (found := sentences.built(name))]
+    building_in = [found for name in taken if (found := sentences.building_in(name))]
     taxed = [name for name in taken if name.startswith(sentences.knights)]
     own = squares[say("you")]
-    assert built
+    assert building_in
     assert taxed
-    for building, square in built:
+    for building, square in building_in:
         assert f", {building} (" in own[square]
     for collected in taxed:
         for square in re.findall(r"[a-m]\d+", collected):

@@ -24,7 +24,7 @@ FOCUS = """() => {
 }"""
 STRIKE = """([key, code, ctrlKey]) => document.activeElement.dispatchEvent(
   new KeyboardEvent("keydown", { key, code, ctrlKey, bubbles: true, cancelable: true }))"""
-"""A key of any layout; the driver knows only one layout."""
+"""Presses a key of any layout; the driver knows only one layout."""
 
 FAR = 60
 """More presses of Tab than there are focusable elements."""
@@ -41,15 +41,15 @@ class Keys:
             self.visitor.page.keyboard.press(key)
 
     def strike(self, key: str, code: str, control: bool = False) -> None:
-        """Presses a key that writes ``key`` on a keyboard of another layout."""
+        """Presses a key that types ``key`` in another layout."""
         self.visitor.page.evaluate(STRIKE, [key, code, control])
 
     def focus(self) -> str:
-        """The token, part, name or id of what has the focus; of a summary, its element's id."""
+        """The focused element's token, part, name or id; for a summary, its parent's id."""
         return str(self.visitor.page.evaluate(FOCUS))
 
     def go_to(self, *expected: str, key: str = "Tab") -> None:
-        """Presses Tab until one of these has the focus."""
+        """Presses Tab until one of the elements has the focus."""
         for _ in range(FAR):
             if self.focus() in expected:
                 return
@@ -57,17 +57,17 @@ class Keys:
         raise AssertionError(f"{key} never reaches {' or '.join(expected)}")
 
     def go_back_to(self, *expected: str) -> None:
-        """Presses Shift and Tab until one of these has the focus."""
+        """Presses Shift+Tab until one of the elements has the focus."""
         self.go_to(*expected, key="Shift+Tab")
 
     def show_more(self) -> None:
-        """Opens the hidden part of the set-up."""
+        """Opens the collapsed part of the set-up."""
         self.go_to("more")
         if not self.visitor.find("#more[open]").count():
             self.press("Enter")
 
     def fill_the_form(self) -> None:
-        """Ada against one random bot, with Harmony."""
+        """Sets up Ada against one random bot, with Harmony."""
         self.show_more()
         self.go_to("name0")
         self.press("Control+a")
@@ -88,9 +88,9 @@ class Keys:
         self.go_to("canvas")
 
     def play_on_canvas(self, prompt: str, way: str) -> None:
-        """Walks with N or with the arrows, turns with R, confirms with Enter.
+        """Moves with N or the arrows, rotates with R, confirms with Enter.
 
-        Where the domino does not fit, it continues with N to a legal place.
+        If the domino doesn't fit, N moves on to a legal place.
         """
         self.go_back_to("canvas")
         if way == "arrows":
@@ -104,7 +104,7 @@ class Keys:
         self.press("Enter")
 
     def play_in_list(self) -> None:
-        """Tabs to the first or second choice and presses it."""
+        """Presses Tab up to the first or second choice and activates it."""
         self.go_to(*(option.token for option in self.visitor.options()))
         self.press("Enter")
 
@@ -133,9 +133,9 @@ def test_whole_game_by_keyboard(revisit: Visit) -> None:
     visitor.expect_scores_of_replay("Ada", words.unnamed("yellow", RANDOM))
 
 
-def test_list_keeps_the_focus_from_one_choice_to_the_next(revisit: Visit) -> None:
+def test_list_keeps_the_focus_between_choices(revisit: Visit) -> None:
     visitor = revisit()
-    visitor.sit_down("person", "greedy", "greedy")
+    visitor.start_game("person", "greedy", "greedy")
     visitor.wait_for_turn()
     keys, before = Keys(visitor), visitor.moves
     keys.play_in_list()
@@ -151,7 +151,7 @@ def test_list_keeps_the_focus_from_one_choice_to_the_next(revisit: Visit) -> Non
 
 def test_undo_redo_and_escape_by_key(revisit: Visit) -> None:
     visitor = revisit()
-    visitor.sit_down("person", "person")
+    visitor.start_game("person", "person")
     visitor.wait_for_turn()
     keys = Keys(visitor)
     keys.press("n", "Enter")
@@ -168,10 +168,10 @@ def test_undo_redo_and_escape_by_key(revisit: Visit) -> None:
 
 @pytest.mark.deep
 def test_late_descriptions_do_not_replace_newer_announcements(visit: Visit) -> None:
-    """The first key fetches the descriptions, and the claim is made before they arrive."""
+    """The first key fetches the descriptions, and the claim comes before they arrive."""
     visitor = visit()
     gate = Gate(visitor.page, "**/reading.zip")
-    visitor.sit_down("person", "person")
+    visitor.start_game("person", "person")
     visitor.wait_for_turn()
     Keys(visitor).press("n", "Enter")
     visitor.expect_move(3)
@@ -196,7 +196,7 @@ def test_the_table_has_its_keys_on_a_russian_and_a_french_keyboard(
     visit: Visit,
 ) -> None:
     visitor = in_russian(visit).open()
-    visitor.sit_down("person", "person")
+    visitor.start_game("person", "person")
     visitor.wait_for_turn()
     keys = Keys(visitor)
     keys.strike("т", "KeyN")
@@ -210,10 +210,10 @@ def test_the_table_has_its_keys_on_a_russian_and_a_french_keyboard(
     visitor.expect_move(2)
     keys.strike("y", "KeyY", control=True)
     visitor.expect_move(3)
-    keys.strike("w", "KeyZ", control=True)  # a letter of its own on a French keyboard
+    keys.strike("w", "KeyZ", control=True)  # Z is elsewhere on a French keyboard
     keys.strike("z", "KeyW", control=True)
     visitor.expect_move(2)
-    # A list of the settings takes the letters that are typed in it.
+    # A settings list handles the letters typed in it.
     visitor.press("menu")
     visitor.find("#pace").focus()
     keys.strike("г", "KeyU")
@@ -238,7 +238,7 @@ def test_the_score_pad_has_its_keys_on_a_russian_and_a_french_keyboard(
 
 
 def fill_the_form(keys: Keys) -> None:
-    """Ada against two random bots, Queendomino of a seed."""
+    """Sets up Ada against two random bots in a seeded game of Queendomino."""
     keys.go_to("game")
     keys.press("ArrowRight")
     assert keys.visitor.find("#game-Q").is_checked()
@@ -256,7 +256,7 @@ def fill_the_form(keys: Keys) -> None:
 
 
 def next_token(visitor: Visitor, played: Counter[str]) -> str:
-    """Tax, then buildings, once the Dragon; of dominoes those with a town."""
+    """The next token: tax first, then buildings, the Dragon once, dominoes with a town."""
     expected = "BC" if played["D"] or not played["C"] else "BDC"
     actions = [found[0] for letter in expected if (found := tokens(visitor, letter))]
     return actions[0] if actions else town(visitor) or tokens(visitor, "E")[0]

@@ -1,4 +1,4 @@
-"""No text is cut off in any language, on a phone or in large text."""
+"""No text is cut off in any language, on a phone or with large text."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ from e2e.conftest import DESKTOP, TABLET, in_large_text, in_one_browser
 from e2e.overflow import CUT, OPENED, SQUEEZED, UNDRAWN, WATCHED, families, letters
 from e2e.servers import SiteServer
 from tests.depth import deep, ordinary_first
-from tools.dev.contact import SIZES, SMALLEST, screens_of
+from tools.dev.contact import SIZES, SMALLEST, screens_for
 from tools.dev.site_page import visit
 from tools.paths import folder_of, languages
 
@@ -20,12 +20,12 @@ pytestmark = pytest.mark.in_chromium
 PAGES: Final = ("index.html", "pad.html", "rules/index.html", "rules/queendomino.html")
 TABLES: Final = ("rules/buildings.html", "rules/dominoes.html", "rules/buildings/church.html")
 NARROWEST: Final = 0.8
-"""The least share of its width to which text on the canvas may be squeezed."""
+"""The minimum width of squeezed text on the canvas, as a share of its normal width."""
 
 
 @contextmanager
-def still(browser: Browser, size: tuple[int, int]) -> Iterator[Page]:
-    """A page without its scripts, which is ready at once."""
+def page_without_scripts(browser: Browser, size: tuple[int, int]) -> Iterator[Page]:
+    """A page without scripts, which is ready at once."""
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]}, has_touch=True, java_script_enabled=False
     )
@@ -34,7 +34,7 @@ def still(browser: Browser, size: tuple[int, int]) -> Iterator[Page]:
 
 
 def cut(page: Page, site: str, names: tuple[str, ...], language: str) -> list[str]:
-    """The text that is cut off on these pages in a language."""
+    """The texts that are cut off on these pages in a language."""
     found = []
     for name in names:
         page.goto(f"{site}{folder_of(language)}{name}")
@@ -45,8 +45,8 @@ def cut(page: Page, site: str, names: tuple[str, ...], language: str) -> list[st
 @in_one_browser
 @pytest.mark.parametrize("language", ordinary_first(languages(), ["en", "de"]))
 def test_nothing_is_cut_off_on_a_phone(browser: Browser, served: SiteServer, language: str) -> None:
-    """On pages and dialogs."""
-    with still(browser, SIZES[SMALLEST][:2]) as page:
+    """Checks pages and dialogs."""
+    with page_without_scripts(browser, SIZES[SMALLEST][:2]) as page:
         assert cut(page, served.address, PAGES, language) == []
 
 
@@ -54,14 +54,19 @@ SIDEWAYS: Final = "() => document.scrollingElement.scrollWidth - innerWidth"
 
 
 @pytest.mark.deep
-def test_no_page_scrolls_sideways_in_large_text(playwright: Playwright, served: SiteServer) -> None:
-    """Text at 200 % on a phone, on each of our pages.
+def test_no_page_scrolls_sideways_with_large_text(
+    playwright: Playwright, served: SiteServer
+) -> None:
+    """Checks each of our pages on a phone with text at 200 %.
 
-    In English nothing is cut off either, in dialogs and lists of choices.
+    In English, nothing is cut off in dialogs and lists either.
     """
     wide, found = {}, []
-    with in_large_text(playwright) as browser, still(browser, SIZES[SMALLEST][:2]) as page:
-        for language in ("en", "de"):  # and the longest words
+    with (
+        in_large_text(playwright) as browser,
+        page_without_scripts(browser, SIZES[SMALLEST][:2]) as page,
+    ):
+        for language in ("en", "de"):  # German has the longest words
             for name in (*PAGES, *TABLES, "licences.html"):
                 page.goto(f"{served.address}{folder_of(language)}{name}")
                 wide[language, name] = page.evaluate(SIDEWAYS)
@@ -78,7 +83,7 @@ MOUNTED: Final = """(() => {
   table.append(document.getElementById("table-markup").content.cloneNode(true));
   return table;
 })()"""
-"""Builds the table from its template, in a page without scripts."""
+"""Builds the table from its template in a page without scripts."""
 
 PLACING: Final = """() => {
   const table = MOUNTED;
@@ -93,15 +98,15 @@ PLACING: Final = """() => {
   const small = buttons.filter((it) => isSmall(it.getBoundingClientRect()));
   return { width, height, small: small.map((it) => it.dataset.part) };
 }""".replace("MOUNTED;", f"{MOUNTED};")
-"""The size of the canvas beside all buttons of a placement, and the buttons that are too small."""
+"""Measures the canvas beside a placement's buttons, and finds buttons that are too small."""
 
 
 @pytest.mark.parametrize("size", [(740, 360), (360, 740)], ids=str)
-def test_large_text_leaves_the_table_its_room(
+def test_large_text_leaves_room_for_the_table(
     size: tuple[int, int], playwright: Playwright, served: SiteServer
 ) -> None:
-    """On a landscape phone, text above and below the canvas left it 53 pixels."""
-    with in_large_text(playwright) as browser, still(browser, size) as page:
+    """A regression test: on a landscape phone, texts left the canvas 53 pixels."""
+    with in_large_text(playwright) as browser, page_without_scripts(browser, size) as page:
         page.goto(f"{served.address}index.html")
         left = page.evaluate(PLACING)
         assert left["width"] * left["height"] >= 0.35 * size[0] * size[1]
@@ -124,16 +129,16 @@ RESULT: Final = """() => {
   const aside = left(part("status")) - left(part("result-title"));
   return { lines: Math.round(high(part("status")) / line), grown, aside };
 }""".replace("MOUNTED;", f"{MOUNTED};")
-"""The lines of a message in the result, how much it changes the buttons, and its indent."""
+"""Measures a message in the result: its lines, its effect on the buttons, its indent."""
 
 
 @in_one_browser
 @pytest.mark.parametrize("size", [(740, 360), deep((TABLET,)), deep((DESKTOP,))], ids=str)
-def test_messages_of_the_result_have_a_line_of_their_own(
+def test_messages_in_the_result_have_their_own_line(
     size: tuple[int, int], browser: Browser, served: SiteServer
 ) -> None:
-    """Beside the buttons it stretched them, and cut them off on a landscape phone."""
-    with still(browser, size) as page:
+    """A regression test: beside the buttons, a message stretched them and cut them off."""
+    with page_without_scripts(browser, size) as page:
         for language in languages():
             page.goto(f"{served.address}{folder_of(language)}index.html")
             assert page.evaluate(RESULT) == {"lines": 1, "grown": [], "aside": 0}, language
@@ -141,8 +146,8 @@ def test_messages_of_the_result_have_a_line_of_their_own(
 
 
 @pytest.mark.deep
-def test_nothing_is_cut_off_in_large_text(playwright: Playwright, served: SiteServer) -> None:
-    with in_large_text(playwright) as browser, still(browser, TABLET) as page:
+def test_nothing_is_cut_off_with_large_text(playwright: Playwright, served: SiteServer) -> None:
+    with in_large_text(playwright) as browser, page_without_scripts(browser, TABLET) as page:
         for language in languages():
             assert cut(page, served.address, PAGES + TABLES, language) == []
 
@@ -153,12 +158,12 @@ def test_nothing_is_cut_off_in_large_text(playwright: Playwright, served: SiteSe
 def test_nothing_is_cut_off_on_any_screen(
     language: str, browser: Browser, served: SiteServer
 ) -> None:
-    """On every screen of the contact sheet, and on its canvas."""
+    """Checks every screen of the contact sheet and its canvas."""
     shown = visit(browser, f"{served.address}{folder_of(language)}", SIZES[SMALLEST])
     shown.page.add_init_script(WATCHED)
     shown.open()
     found = []
-    for name, way in screens_of(SIZES[SMALLEST]).items():
+    for name, way in screens_for(SIZES[SMALLEST]).items():
         way(shown)
         shown.photograph("light")
         found += shown.page.evaluate(CUT, f"{language}, {name}")
@@ -169,8 +174,8 @@ def test_nothing_is_cut_off_on_any_screen(
 
 
 @in_one_browser
-def test_every_letter_is_there_in_every_font(browser: Browser) -> None:
-    with still(browser, TABLET) as page:
+def test_every_font_has_every_letter(browser: Browser) -> None:
+    with page_without_scripts(browser, TABLET) as page:
         assert len(families()) == 4
         assert page.evaluate(UNDRAWN, [letters(), families()]) == []
         assert len(page.evaluate(UNDRAWN, ["\u0379a", families()])) == 2 * 4
@@ -188,8 +193,8 @@ FAULTY: Final = """
 
 
 @in_one_browser
-def test_text_that_is_cut_off_is_found(browser: Browser) -> None:
-    with still(browser, SIZES[SMALLEST][:2]) as page:
+def test_cut_off_text_is_detected(browser: Browser) -> None:
+    with page_without_scripts(browser, SIZES[SMALLEST][:2]) as page:
         page.set_content(FAULTY)
         found = page.evaluate(CUT, "here")
     for name in ("cut", "small", "out", "low", "list"):

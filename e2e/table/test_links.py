@@ -1,4 +1,4 @@
-"""A link opens any moment of a game; a broken link is explained."""
+"""Links open any moment of a game; broken links are explained."""
 
 import pytest
 from playwright.sync_api import expect
@@ -22,13 +22,13 @@ addEventListener("DOMContentLoaded", () => {
 
 @pytest.fixture(scope="module")
 def duel() -> Game:
-    """A Mighty Duel in which a kingdom earns both bonuses."""
+    """A Mighty Duel in which a kingdom gets both bonuses."""
     return whole_game("K2dhm", seed=48)
 
 
 def test_stepping_through_a_shared_game_and_playing_on(revisit: Visit, duel: Game) -> None:
-    opened = moment(duel, 40, "pg")
-    visitor = revisit(moment=opened)
+    open_browser = moment(duel, 40, "pg")
+    visitor = revisit(moment=open_browser)
     visitor.expect_move(40)
     expect(visitor.part("turn")).to_contain_text(f"40 of {duel.number}")
     expect(visitor.part("options", "button")).to_have_count(0)
@@ -37,8 +37,8 @@ def test_stepping_through_a_shared_game_and_playing_on(revisit: Visit, duel: Gam
     visitor.press("redo", "redo")
     visitor.expect_move(41)
     link = visitor.link()
-    assert games.moment_of(link) == 41
-    assert games.games_of(link)[0].moves == duel.moves
+    assert games.move_number(link) == 41
+    assert games.games_in(link)[0].moves == duel.moves
     visitor.press("step-through")
     expect(visitor.find(".replay output")).to_have_text(f"41 / {duel.number}")
     visitor.find("[data-step=next]").click()
@@ -47,14 +47,14 @@ def test_stepping_through_a_shared_game_and_playing_on(revisit: Visit, duel: Gam
     visitor.choose_setting("pace", "instant")
     visitor.play_on()
     visitor.play(2)
-    played = games.games_of(visitor.link())[0]
+    played = games.games_in(visitor.link())[0]
     assert played.moves[:41] == duel.moves[:41]
     assert played.number > 41
     assert "#" not in visitor.page.url
 
 
 def test_link_to_the_end_shows_the_scores_with_both_bonuses(revisit: Visit, duel: Game) -> None:
-    """With the names of its players, which new links contain unless a setting forbids it."""
+    """Names are included, as in all new links unless a setting forbids it."""
     names = ("Ada", words.unnamed("yellow", EMPEROR))
     visitor = revisit(moment=f"{moment(duel, duel.number, 'pq')}&n=Ada")
     assert visitor.link().endswith("&n=Ada,")
@@ -72,7 +72,7 @@ def test_link_to_the_end_shows_the_scores_with_both_bonuses(revisit: Visit, duel
 @pytest.mark.deep
 def test_a_saved_game_survives_a_link(visit: Visit, duel: Game) -> None:
     visitor = visit()
-    visitor.sit_down("person", "random")
+    visitor.start_game("person", "random")
     visitor.play(2)
     link = visitor.link()
     other = visitor.another_tab(moment(duel, 10, "pp"))
@@ -96,14 +96,14 @@ def test_a_moment_continued_by_keyboard_is_saved(revisit: Visit, duel: Game) -> 
 
 
 @pytest.mark.deep
-def test_link_where_there_is_no_clipboard(visit: Visit) -> None:
+def test_link_without_a_clipboard(visit: Visit) -> None:
     visitor = visit(script=NO_CLIPBOARD)
-    visitor.sit_down("person", "person")
+    visitor.start_game("person", "person")
     visitor.play(2)
     before = visitor.moves
     visitor.press("menu", "copy-link2")
     expect(visitor.part("toast")).to_have_text(say("link-shown"))
-    assert games.moment_of(visitor.page.url) == before
+    assert games.move_number(visitor.page.url) == before
     visitor.reload()
     visitor.expect_move(before)
 
@@ -117,7 +117,7 @@ MANGLED = {
 }
 
 
-def test_links_that_programs_have_changed_open_the_same_moment(visit: Visit) -> None:
+def test_altered_links_open_the_same_moment(visit: Visit) -> None:
     visitor = visit(moment=MANGLED["all of it"])
     visitor.expect_move(2)
     for fragment in MANGLED.values():
@@ -149,11 +149,11 @@ BROKEN = {
 
 
 def test_broken_links(revisit: Visit) -> None:
-    """One sentence says what is wrong, and a new game can be begun."""
+    """A sentence explains the error, and a new game can be started."""
     visitor = revisit()
     problem, start = visitor.find("#problem"), say("link-broken", reason="…").split("…")[0]
     for name, fragment in BROKEN.items():
-        problem.evaluate("(problem) => { problem.textContent = ''; }")  # of the last link
+        problem.evaluate("(problem) => { problem.textContent = ''; }")  # from the last link
         visitor.page.evaluate("(to) => { location.hash = to; }", fragment)
         expect(problem, name).to_contain_text(start)
         assert "Traceback" not in problem.inner_text()
@@ -185,6 +185,6 @@ def test_a_link_of_a_megabyte_is_refused(revisit: Visit) -> None:
 def test_opening_a_broken_link(visit: Visit, name: str) -> None:
     visitor = visit(moment=BROKEN[name])
     expect(visitor.find("#problem")).to_contain_text(say("link-broken", reason="…").split("…")[0])
-    visitor.sit_down("person", "person")
+    visitor.start_game("person", "person")
     visitor.wait_for_turn()
     expect(visitor.find("#problem")).to_be_hidden()

@@ -1,4 +1,4 @@
-"""Movement, sound and vibration at the table, and their settings."""
+"""Animation, sound and vibration at the table, and their settings."""
 
 import pytest
 
@@ -16,14 +16,14 @@ GO_ON = "() => { delete performance.now; }"
 
 
 def picture(visitor: Visitor) -> str:
-    """What the table shows."""
+    """The table's picture."""
     shown: str = visitor.page.evaluate(PICTURE, part("canvas"))
     return shown
 
 
 @in_one_browser  # only Chromium's driver sets reduced motion
-def test_a_tap_ends_the_walk_of_a_king(revisit: Visit) -> None:
-    visitor = revisit().sit_down("person", "person", pace="normal")
+def test_a_tap_ends_a_kings_walk(revisit: Visit) -> None:
+    visitor = revisit().start_game("person", "person", pace="normal")
     page = visitor.page
     visitor.wait_for_turn()
     seen = []
@@ -57,7 +57,7 @@ RENDER = """async () => {
   }
   return rendered;
 }"""
-"""The peak of each sound, and its length in seconds."""
+"""Returns each sound's peak, and its length in seconds."""
 
 RECORD = """
 globalThis.felt = [];
@@ -82,7 +82,7 @@ def test_every_sound_is_short_and_quiet(revisit: Visit) -> None:
 def test_a_phone_is_silent_and_vibrates_by_default(visit: Visit) -> None:
     visitor = visit(PHONE, has_touch=True, script=RECORD)
     page, hand = visitor.page, Hand(visitor)
-    visitor.sit_down("person", "person")
+    visitor.start_game("person", "person")
     visitor.wait_for_turn()
     while visitor.prompt != "place":
         visitor.play(1)

@@ -1,4 +1,4 @@
-"""Games by mouse on the canvas: Kingdomino, and every phase of a turn of Queendomino."""
+"""Games by mouse on the canvas: Kingdomino, and every phase of Queendomino's turns."""
 
 from itertools import cycle, islice
 
@@ -7,7 +7,14 @@ from playwright.sync_api import expect
 
 from e2e import games
 from e2e.conftest import Visit
-from e2e.court import CourtHand, expect_sheets_of_replay, queen_of, sit_down, tokens, town
+from e2e.court import (
+    CourtHand,
+    expect_sheets_of_replay,
+    queens_host,
+    start_court_game,
+    tokens,
+    town,
+)
 from e2e.hand import TURNS, Hand
 from e2e.visitor import SQUIRE, Visitor
 from realmino import Burn, Construct, End, Tax
@@ -17,7 +24,7 @@ pytestmark = pytest.mark.in_chromium
 
 
 def play_to_the_end(visitor: Visitor) -> None:
-    """Plays by drags and clicks, turning in every way, and checks scores and squares."""
+    """Plays by drags and clicks with all ways of turning, and checks scores and squares."""
     hand, turns, drags = Hand(visitor), cycle(TURNS), cycle((True, False, False))
     turn = visitor.wait_for_turn()
     while turn:
@@ -32,12 +39,12 @@ def play_to_the_end(visitor: Visitor) -> None:
             hand.click_place(next(turns))
         turn = visitor.wait_for_turn(after=before)
     visitor.expect_scores_of_replay("Ada", "Ben", "Cleo")
-    hand.expect_all_as_intended(visitor.link())
+    hand.expect_intended_moves(visitor.link())
 
 
 def test_whole_game_by_mouse(revisit: Visit) -> None:
     visitor = revisit()
-    visitor.sit_down("person", SQUIRE, "random", names=("Ada", "Ben", "Cleo"))
+    visitor.start_game("person", SQUIRE, "random", names=("Ada", "Ben", "Cleo"))
     play_to_the_end(visitor)
 
 
@@ -78,35 +85,35 @@ def test_a_click_on_the_table_presses_no_button_of_the_result_that_opens(revisit
 
 
 def test_wheel_right_click_and_key_turn_the_domino(revisit: Visit) -> None:
-    """Each turns it to the next way that covers the square, and after the last to the first."""
+    """Each rotates it to the next legal placement on the square, in a cycle."""
     visitor = revisit()
-    visitor.sit_down("person", "person", "person", "person")
+    visitor.start_game("person", "person", "person", "person")
     visitor.wait_for_turn()
     visitor.play(4)
     assert visitor.prompt == "place"
-    page, hand, number, laid = visitor.page, Hand(visitor), visitor.moves, []
-    options = view(games.games_of(visitor.link())[0]).options
+    page, hand, number, constructed = visitor.page, Hand(visitor), visitor.moves, []
+    options = view(games.games_in(visitor.link())[0]).options
     ways = {option.token for option in options if "g8" in option.squares}
     assert len(ways) >= 3
     for turns in range(len(ways) + 1):
         page.mouse.move(*visitor.spot("g8"))
-        for how in islice(cycle(TURNS), turns):
-            hand.turn(how)
+        for method in islice(cycle(TURNS), turns):
+            hand.turn(method)
         page.mouse.down()
         page.mouse.up()
         visitor.wait_for_turn(after=number)
-        laid.append(str(games.games_of(visitor.link())[0].moves[number]))
+        constructed.append(str(games.games_in(visitor.link())[0].moves[number]))
         visitor.press("undo")
         visitor.expect_move(number)
-    assert {*laid} == ways
-    assert laid[0] == laid[-1]
+    assert {*constructed} == ways
+    assert constructed[0] == constructed[-1]
 
 
 @pytest.mark.deep
 def test_confirming_by_mouse(revisit: Visit) -> None:
     visitor = revisit()
     visitor.choose_setting("confirm", True)
-    visitor.sit_down("person", "person")
+    visitor.start_game("person", "person")
     visitor.wait_for_turn()
     hand, place = Hand(visitor), visitor.part("place")
     hand.click_claim()
@@ -130,7 +137,7 @@ def test_confirming_by_mouse(revisit: Visit) -> None:
 @pytest.mark.deep
 def test_another_kingdom_opens_large(revisit: Visit) -> None:
     visitor = revisit()
-    visitor.sit_down("person", "greedy", "greedy")
+    visitor.start_game("person", "greedy", "greedy")
     visitor.wait_for_turn()
     canvas = visitor.part("canvas").bounding_box()
     assert canvas
@@ -147,7 +154,7 @@ NAMES = ("Ada", "Ben", "Cleo")
 
 
 class MouseTurn:
-    """Collects and builds whenever that is possible, and calls the Dragon twice."""
+    """Collects and builds whenever possible, and calls the Dragon twice."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -158,7 +165,7 @@ class MouseTurn:
         self.burnt = 0
 
     def act(self) -> None:
-        """One choice of the turn."""
+        """Makes one choice."""
         visitor, prompt = self.visitor, self.visitor.prompt
         if prompt == "place":
             self.place()
@@ -189,7 +196,7 @@ class MouseTurn:
 @pytest.mark.deep
 def test_whole_queendomino_game_by_mouse(revisit: Visit) -> None:
     visitor = revisit()
-    sit_down(visitor, "Q", "person", "greedy", "random", names=NAMES, seed="31")
+    start_court_game(visitor, "Q", "person", "greedy", "random", names=NAMES, seed="31")
     turn = MouseTurn(visitor)
     has_turn = visitor.wait_for_turn()
     while has_turn:
@@ -197,11 +204,11 @@ def test_whole_queendomino_game_by_mouse(revisit: Visit) -> None:
         turn.act()
         has_turn = visitor.wait_for_turn(after=before)
     game = expect_sheets_of_replay(visitor, *NAMES)
-    turn.court.hand.expect_all_as_intended(visitor.link())
+    turn.court.hand.expect_intended_moves(visitor.link())
     own = [type(played.move) for played in game.history() if played.seat == 0]
     assert own.count(Tax) >= 3
     assert own.count(Construct) >= 4
     assert own.count(Burn) == 2
     assert End in own
     hosts = visitor.part("result", ".sheet:has(tr.queen) .who").all_inner_texts()
-    assert hosts == [NAMES["abc".index(queen)] for queen in filter(None, [queen_of(game)])]
+    assert hosts == [NAMES["abc".index(queen)] for queen in filter(None, [queens_host(game)])]

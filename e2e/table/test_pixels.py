@@ -1,4 +1,4 @@
-"""Browsers that prevent reading pixels: the pad is drawn, and pictures are saved as SVG."""
+"""In browsers that withhold pixels, the pad is drawn and pictures are saved as SVG."""
 
 from collections.abc import Iterator
 from io import BytesIO
@@ -12,7 +12,7 @@ from e2e.conftest import DESKTOP, Visit, withholding_pixels
 from e2e.features.test_scorepad import Person
 from e2e.host_page import MOVES
 from e2e.servers import SiteServer
-from e2e.storage import downloaded
+from e2e.storage import download_from
 from e2e.visitor import FAKE_CLIPBOARD, NO_SERVICE_WORKER, Visitor
 
 NOISE = """
@@ -41,7 +41,7 @@ def tor(playwright: Playwright, served: SiteServer) -> Iterator[Visitor]:
 
 
 def is_striped(square: Locator) -> bool:
-    """Whether every column of pixels has one colour, as that noise has."""
+    """Whether every pixel column has a single colour, like that noise."""
     image = Image.open(BytesIO(square.screenshot())).convert("RGB")
     wide, high = image.size
     inner = image.crop((wide // 4, high // 4, wide - wide // 4, high - high // 4))
@@ -50,18 +50,18 @@ def is_striped(square: Locator) -> bool:
 
 
 def save_from_rules(visitor: Visitor) -> tuple[str, str, Locator]:
-    """The name and the text of the file of a picture, and the buttons of its menu."""
+    """A saved picture's file name and text, and its menu's buttons."""
     page = visitor.page
     page.goto(urljoin(visitor.address, "rules/kingdomino.html#connection"))
     figure = page.locator("#connection figure").first
     figure.get_by_text("Share", exact=True).click()
     buttons = figure.locator(".copies button")
-    name, text = downloaded(visitor, buttons.filter(has_text="Save as PNG"))
+    name, text = download_from(visitor, buttons.filter(has_text="Save as PNG"))
     return name, text, buttons
 
 
 @pytest.mark.deep
-def test_a_pad_is_drawn_and_saved_where_pixels_are_withheld(tor: Visitor) -> None:
+def test_a_pad_without_readable_pixels(tor: Visitor) -> None:
     person = Person(tor).open()
     for name, key in (("c4", "w"), ("d4", "f"), ("d3", "l")):
         person.square(name).focus()
@@ -70,7 +70,7 @@ def test_a_pad_is_drawn_and_saved_where_pixels_are_withheld(tor: Visitor) -> Non
         picture = person.square(name).locator("img")
         assert picture.evaluate("(picture) => picture.decode().then(() => picture.naturalWidth)")
         assert not is_striped(picture)
-    name, text = downloaded(tor, person.find("#pad-png"))
+    name, text = download_from(tor, person.find("#pad-png"))
     assert name == "realmino-score-pad.svg"
     assert "<title>Kingdomino, 4 players: " in text
     expect(person.find("#pad-status")).to_have_text(
@@ -80,12 +80,12 @@ def test_a_pad_is_drawn_and_saved_where_pixels_are_withheld(tor: Visitor) -> Non
 
 
 @pytest.mark.deep
-def test_a_moment_is_saved_as_svg_where_pixels_are_withheld(tor: Visitor) -> None:
+def test_a_moment_without_readable_pixels_is_an_svg(tor: Visitor) -> None:
     tor.open(f"g={'_'.join(['K2', *MOVES])}&at=9&k=pg")
     tor.press("menu", "share-moment")
     dialog = tor.page.get_by_role("dialog", name="Share this moment")
     dialog.get_by_text("More", exact=True).click()
-    name, text = downloaded(tor, dialog.get_by_role("button", name="Save PNG"))
+    name, text = download_from(tor, dialog.get_by_role("button", name="Save PNG"))
     assert name == "realmino.svg"
     assert "<svg" in text
     expect(dialog.get_by_role("status")).to_contain_text("can't save a PNG here")
@@ -96,13 +96,13 @@ def test_a_moment_is_saved_as_svg_where_pixels_are_withheld(tor: Visitor) -> Non
 
 
 @pytest.mark.deep
-def test_a_picture_of_the_rules_is_saved_as_svg_where_pixels_are_withheld(tor: Visitor) -> None:
+def test_a_rules_picture_without_readable_pixels_is_an_svg(tor: Visitor) -> None:
     name, text, buttons = save_from_rules(tor)
     assert name.endswith(".svg")
     assert text.startswith("<svg")
     saved = buttons.filter(has_text="can't save a PNG here")
     expect(saved).to_be_visible()
-    # The message stays while the window has no focus, as when Firefox asks about the file.
+    # The message stays without the focus, because Firefox may ask about the file.
     saved.evaluate("(button) => { button.focus(); HTMLDocument.prototype.hasFocus = () => false; }")
     saved.evaluate("(button) => button.blur()")
     expect(saved).to_be_visible()
@@ -123,9 +123,7 @@ def test_a_picture_of_the_rules_is_saved_as_svg_where_pixels_are_withheld(tor: V
     ],
     ids=["little noise", "much noise", "forbidden", "no PNG", "no canvas"],
 )
-def test_a_picture_is_a_png_where_its_pixels_can_be_read(
-    visit: Visit, script: str, kind: str
-) -> None:
+def test_a_picture_with_readable_pixels_is_a_png(visit: Visit, script: str, kind: str) -> None:
     name, _, buttons = save_from_rules(visit(opened=False, script=script))
     assert name.endswith(f".{kind}")
     label = "Saved" if kind == "png" else "can't save a PNG here"

@@ -19,22 +19,22 @@ PICTURE = f"""async (selector) => {{
   {PAINTED}
   return document.querySelector(selector).toDataURL();
 }}"""
-"""The picture of a canvas, once it is painted."""
+"""Returns a canvas's picture, once it is painted."""
 
 EXPECT_NIGHT = """() => {
   const night = matchMedia("(prefers-color-scheme: dark)");
   window.nightfall = new Promise((done) => night.addEventListener("change", done, { once: true }));
 }"""
-"""Notices the change to dark, which the page learns some time after the driver's command."""
+"""Waits for the dark theme, which the page gets some time after the driver's command."""
 
 
-def on_the_table(visitor: Visitor) -> View:
-    """The position that the page shows."""
-    return view(games.games_of(visitor.link())[-1])
+def current_view(visitor: Visitor) -> View:
+    """The current position's view."""
+    return view(games.games_in(visitor.link())[-1])
 
 
-def test_the_hint_names_the_points_of_the_choice_under_the_pointer(revisit: Visit) -> None:
-    visitor = revisit().sit_down("person", "random")
+def test_the_hint_shows_the_points_under_the_pointer(revisit: Visit) -> None:
+    visitor = revisit().start_game("person", "random")
     visitor.wait_for_turn()
     hint = visitor.part("hint")
     free = visitor.options()[0].token.removeprefix("E")
@@ -43,7 +43,7 @@ def test_the_hint_names_the_points_of_the_choice_under_the_pointer(revisit: Visi
     expect(visitor.part("options", ".hope").first).to_contain_text("best +")
     while visitor.prompt != "place":
         visitor.play(1)
-    best = next(o for o in on_the_table(visitor).options if o.token == visitor.best().token)
+    best = next(o for o in current_view(visitor).options if o.token == visitor.best().token)
     visitor.page.mouse.move(*visitor.spot(best.squares[0]))
     expect(hint).to_contain_text("here")
     visitor.choose_setting("show-points", False)
@@ -56,8 +56,8 @@ def test_the_hint_names_the_points_of_the_choice_under_the_pointer(revisit: Visi
 
 
 @in_one_browser  # only Chromium's driver sets the colour scheme
-def test_marks_come_and_go_and_the_table_below_them_stays(revisit: Visit) -> None:
-    visitor = revisit().sit_down("person", "person")
+def test_marks_do_not_change_the_table_below(revisit: Visit) -> None:
+    visitor = revisit().start_game("person", "person")
     visitor.wait_for_turn()
     mouse, free = visitor.page.mouse, visitor.spot(visitor.options()[0].token.removeprefix("E"))
     x, y = visitor.spot("kingdom a")
@@ -65,15 +65,15 @@ def test_marks_come_and_go_and_the_table_below_them_stays(revisit: Visit) -> Non
     for at in ((x, y), free, (x, y)):
         mouse.move(*at)
         pictures.append(visitor.page.evaluate(PICTURE, part("canvas")))
-    bare, marked, bare_again = pictures
-    assert bare == bare_again != marked
+    bare, with_marks, after_leaving = pictures
+    assert bare == after_leaving != with_marks
     mouse.move(*free)
     visitor.page.evaluate(EXPECT_NIGHT)
     visitor.page.emulate_media(color_scheme="dark")
     visitor.page.evaluate("() => nightfall")
-    at_nightfall = visitor.page.evaluate(PICTURE, part("canvas"))
+    dark_picture = visitor.page.evaluate(PICTURE, part("canvas"))
     visitor.page.evaluate("dispatchEvent(new Event('resize'))")  # repaints everything
-    assert visitor.page.evaluate(PICTURE, part("canvas")) == at_nightfall not in pictures
+    assert visitor.page.evaluate(PICTURE, part("canvas")) == dark_picture not in pictures
     visitor.page.emulate_media(color_scheme="light")
     visitor.choose_setting("theme", "dark")
     mouse.move(x, y)
@@ -81,12 +81,12 @@ def test_marks_come_and_go_and_the_table_below_them_stays(revisit: Visit) -> Non
 
 
 def deals_the_last_line(_: Game, seen: View) -> bool:
-    """Whether one more choice deals the last line."""
+    """Whether the next choice deals the last line."""
     return seen.coming == 4 and seen.prompt.kind == "claim" and len(seen.options) == 1
 
 
 def test_remaining_dominoes_are_listed_on_request(revisit: Visit) -> None:
-    """With two players half of the dominoes is never dealt; the list contains all unseen ones."""
+    """With two players, half of the dominoes are never dealt; the list has all unseen ones."""
     game, seen = find("K2", deals_the_last_line)
     visitor = revisit(PHONE, has_touch=True, moment=last_moment(game, "pp"))
     visitor.play_on()

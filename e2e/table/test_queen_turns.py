@@ -1,4 +1,4 @@
-"""Turns of Queendomino: reloaded, undone, shared, played offline and by touch."""
+"""Queendomino's turns: reloading, undoing, sharing, playing offline and by touch."""
 
 from pathlib import Path
 
@@ -8,10 +8,10 @@ from playwright.sync_api import expect
 from browser.messages import say
 from e2e import games
 from e2e.conftest import PHONE, Serve, Visit
-from e2e.court import CourtHand, expect_sheets_of_replay, sit_down, tokens
-from e2e.games import last_moment, moment, moments, whole_game
-from e2e.hosting.test_offline import wait_until_kept
-from e2e.table.test_undo import refuses
+from e2e.court import CourtHand, expect_sheets_of_replay, start_court_game, tokens
+from e2e.games import last_moment, moment, positions, whole_game
+from e2e.hosting.test_offline import wait_until_cached
+from e2e.table.test_undo import expect_refusal
 from e2e.visitor import part
 from realmino import Claim, Game
 from realmino.view import view
@@ -25,15 +25,15 @@ TURN = {
     kind: say(f"ask-{kind}", coins=0, **VALUES).split(" …")[0].split(" 0")[0]
     for kind in ("tax", "construct", "burn")
 }
-"""The optional phases, and the beginning of the question of each."""
+"""The optional phases, and the start of each one's question."""
 
 
 def whole_turn(code: str, last: bool) -> tuple[Game, list[str]]:
-    """A position with all optional phases, and a token for each.
+    """A position with all optional phases, and a token for each phase.
 
-    ``last``: the claim after them reveals the next line.
+    With ``last``, the claim afterwards reveals the next line.
     """
-    for game, seen in moments(code):
+    for game, seen in positions(code):
         if "tax" not in seen.prompt.optional or not seen.next:
             continue
         if last != (sum(face.king is None for face in seen.next) == 1):
@@ -72,13 +72,13 @@ def test_a_turn_interrupted_and_undone(visit: Visit) -> None:
         visitor.press("redo")
         visitor.expect_move(start + number)
     visitor.take(tokens(visitor, "E")[0])
-    assert isinstance(games.games_of(visitor.link())[0].moves[start + 3], Claim)
-    refuses(visitor, "undo", "undo-reveal")
+    assert isinstance(games.games_in(visitor.link())[0].moves[start + 3], Claim)
+    expect_refusal(visitor, "undo", "undo-reveal")
 
 
 @pytest.mark.deep
 def test_links_to_moments(revisit: Visit) -> None:
-    """Each opens its moment, can be stepped through and played on, and ends with score sheets."""
+    """Each link opens its moment, allows stepping and playing on, and ends with score sheets."""
     game = whole_game("Q3hm")
     at = game.number // 2
     visitor = revisit(moment=moment(game, at, "pgg"))
@@ -88,11 +88,11 @@ def test_links_to_moments(revisit: Visit) -> None:
     visitor.press("redo", "redo")
     visitor.expect_move(at + 1)
     link = visitor.link()
-    assert (games.moment_of(link), games.games_of(link)[0].moves) == (at + 1, game.moves)
+    assert (games.move_number(link), games.games_in(link)[0].moves) == (at + 1, game.moves)
     visitor.choose_setting("pace", "instant")
     visitor.play_on()
     visitor.play(1)
-    assert games.games_of(visitor.link())[0].moves[: at + 1] == game.moves[: at + 1]
+    assert games.games_in(visitor.link())[0].moves[: at + 1] == game.moves[: at + 1]
     for code, names in ENDS.items():
         game = whole_game(code)
         fragment = moment(game, game.number, "g" * game.rules.players)
@@ -109,17 +109,17 @@ ENDS = {
         for team in (("pink", "blue"), ("yellow", "orange"), ("green", "purple"))
     ),
 }
-"""Games of greedy bots, and how their kingdoms are named."""
+"""Games between greedy bots, and their kingdoms' names."""
 
 
 @pytest.mark.deep
 def test_turns_without_the_server(visit: Visit, serve: Serve, site: Path) -> None:
     stoppable = serve(site)
     visitor = visit(offline=True, address=stoppable.address)
-    wait_until_kept(visitor)
+    wait_until_cached(visitor)
     stoppable.stop()
     visitor.reload()
-    sit_down(visitor, "Q", "person", "greedy")
+    start_court_game(visitor, "Q", "person", "greedy")
     visitor.play(8)
     before = visitor.moves
     visitor.reload()
@@ -128,7 +128,7 @@ def test_turns_without_the_server(visit: Visit, serve: Serve, site: Path) -> Non
 
 
 def test_a_turn_by_touch(revisit: Visit) -> None:
-    """On a small phone each step has to be confirmed."""
+    """On a small phone, each step needs confirmation."""
     game, (tax, building, burning) = whole_turn("Q4", last=False)
     visitor = revisit(PHONE, has_touch=True, moment=last_moment(game, "pppp"))
     court = CourtHand(visitor, fingers=True)
@@ -140,5 +140,5 @@ def test_a_turn_by_touch(revisit: Visit) -> None:
     number = visitor.moves
     court.claim(tokens(visitor, "E")[0])
     visitor.wait_for_turn(after=number)
-    played = games.games_of(visitor.link())[0].moves[game.number :]
+    played = games.games_in(visitor.link())[0].moves[game.number :]
     assert [str(move) for move in played[:3]] == [tax, building, burning]

@@ -1,4 +1,4 @@
-"""Refused choices give their reasons, in every phase of a turn."""
+"""Refused choices give their reasons in every phase of a turn."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -22,7 +22,7 @@ REASONS = ("occupied", "too_large", "no_match", "not_touching")
 
 
 def positions() -> Iterator[Game]:
-    """A random game for four, move by move."""
+    """A random game for four after each move."""
     random, dealer = Random(4), Shuffled(4)
     game = Game(Rules.parse("K4")).deal(dealer)
     while not game.is_over:
@@ -30,19 +30,19 @@ def positions() -> Iterator[Game]:
         game = game.play(BOTS["random"](game.state, random)).deal(dealer)
 
 
-def reach_of(seen: View) -> tuple[int, int, int, int]:
-    """The columns and rows that the kingdom in turn may still use."""
+def usable_range(seen: View) -> tuple[int, int, int, int]:
+    """The columns and rows that the current kingdom may still use."""
     return next(realm.reach for realm in seen.kingdoms if seen.prompt.seat in realm.seats)
 
 
 def refused_place(reason: str) -> tuple[Game, str]:
-    """A position, and a square where the domino in hand fits in no way, for that reason.
+    """A position, and a square where the current domino doesn't fit in any way for this reason.
 
-    The domino comes with its second half to the east.
+    The domino's second half first points to the east.
     """
     for game in positions():
         seen = view(game)
-        west, easternmost, south, north = reach_of(seen)
+        west, easternmost, south, north = usable_range(seen)
         usable = {square for option in seen.options for square in option.squares}
         for refusal in seen.refusals:
             first, second = (Square(square) for square in refusal.squares)
@@ -55,7 +55,7 @@ def refused_place(reason: str) -> tuple[Game, str]:
     raise AssertionError(f"nothing is refused as {reason}")
 
 
-def test_a_refused_place_names_its_reason(revisit: Visit) -> None:
+def test_a_refused_place_gives_its_reason(revisit: Visit) -> None:
     visitor = revisit()
     hint = visitor.part("hint")
     for reason in REASONS:
@@ -78,7 +78,7 @@ def test_a_refused_place_names_its_reason(revisit: Visit) -> None:
 
 
 class Refusals:
-    """Opens positions, and tries illegal choices there."""
+    """Opens positions and tries illegal choices there."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -86,7 +86,7 @@ class Refusals:
         self.number = 0
 
     def go_to(self, fits: Callable[[Game, View], object]) -> View:
-        """Opens a fitting position and plays on from there."""
+        """Opens a suitable position and plays on from there."""
         game, seen = find("Q4", fits)
         visitor = self.visitor
         self.number = game.number
@@ -97,7 +97,7 @@ class Refusals:
         return seen
 
     def touch_tile(self, fits: Callable[[BoardSpot], object]) -> None:
-        """Opens a position with such a building on the board, and clicks it."""
+        """Opens a position with a suitable building on the board, and clicks the building."""
 
         def fitting(seen: View) -> list[int]:
             return spots(seen, lambda one: one.tile and fits(one)) if has_added(seen) else []
@@ -106,14 +106,14 @@ class Refusals:
         self.court.touch(f"spot {fitting(seen)[0]}")
 
     def expect_note(self, reason: str) -> None:
-        """The note and an announcement give the reason, and the position is the same."""
+        """Checks that the note and an announcement give the reason, without a move."""
         words = say(f"reason-{reason}")
         expect(self.visitor.part("toast")).to_have_text(f"{words} {say('refuse-why')}")
         expect(self.visitor.part("alert")).to_have_text(words)
         self.visitor.expect_move(self.number)
 
     def expect_hint(self, reason: str) -> None:
-        """The hint below the table gives the reason."""
+        """Checks that the hint below the table gives the reason."""
         hint = self.visitor.part("hint")
         expect(hint).to_contain_text(say(f"reason-{reason}"))
         expect(hint).to_have_class("refused")
@@ -121,7 +121,7 @@ class Refusals:
 
 
 def last_square(game: Game) -> str:
-    """A square of the domino that was placed last."""
+    """One of the squares of the last placed domino."""
     return str(next(m for m in reversed(game.moves) if isinstance(m, Place)).squares[0])
 
 
@@ -155,7 +155,7 @@ def refuse_tax(refusals: Refusals) -> None:
 
 
 def refused_for(which: str, reason: str) -> Callable[[BoardSpot], bool]:
-    """Spots that are refused for a reason."""
+    """A condition for spots that are refused for this reason."""
     return lambda spot: getattr(spot, which) == reason
 
 
@@ -195,7 +195,7 @@ def refuse_claim(refusals: Refusals) -> None:
     refusals.expect_note("taken")
 
 
-def test_every_phase_says_why_it_refuses(revisit: Visit) -> None:
+def test_every_phase_gives_reasons(revisit: Visit) -> None:
     refusals = Refusals(revisit())
     for refuse in (refuse_place, refuse_tax, refuse_building, refuse_dragon, refuse_claim):
         refuse(refusals)

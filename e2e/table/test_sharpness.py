@@ -1,4 +1,4 @@
-"""Canvases match the pixels of the screen when the zoom changes, or only the screen."""
+"""Canvases stay sharp when the zoom or the screen changes."""
 
 from urllib.parse import quote
 
@@ -16,11 +16,11 @@ from tests.web.fixtures import match_with
 
 __all__ = ["two"]
 
-pytestmark = in_one_browser  # only Chromium's driver changes the density of a screen
+pytestmark = in_one_browser  # only Chromium's driver changes the pixel density
 
 WIDE, HIGH = 960, 900
 STEPS = (0.5, 0.67, 0.8, 0.9, 1.1, 1.25, 1.5, 2, 3, 1)
-"""Steps of the browser's zoom."""
+"""The browser's zoom levels."""
 
 WATCHED = """() => {
 window.watched = 0;
@@ -31,7 +31,7 @@ for (const [name, by] of [["addEventListener", 1], ["removeEventListener", -1]])
     return method.apply(this, given);
   };
 } }"""
-"""Counts the listeners for changes of the resolution."""
+"""Counts the listeners for resolution changes."""
 
 SHARP = """(canvas) => [
   Math.abs(canvas.width - canvas.clientWidth * devicePixelRatio) <= 1,
@@ -40,24 +40,24 @@ SHARP = """(canvas) => [
 
 
 class Screens:
-    """The screens that a window is on, one after another."""
+    """Moves a window to different screens."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
         self._browser = page.context.new_cdp_session(page)
 
     def move(self, ratio: float, width: int = WIDE, height: int = HIGH) -> None:
-        """Shows the page on a screen with this ratio of device pixels to CSS pixels."""
+        """Moves the page to a screen with this ratio of device pixels to CSS pixels."""
         metrics = {"width": width, "height": height, "deviceScaleFactor": ratio, "mobile": False}
         self._browser.send("Emulation.setDeviceMetricsOverride", metrics)
-        # Where nothing but the ratio changes, the emulation makes media queries wait for another
-        # change, for which a real screen does not wait.
+        # If only the ratio changes, the emulation delays media queries until another change, unlike
+        # a real screen.
         contrast = {"name": "prefers-contrast", "value": "more" if ratio % 2 else "less"}
         self._browser.send("Emulation.setEmulatedMedia", {"features": [contrast]})
         assert abs(self._page.evaluate("devicePixelRatio") - ratio) < 0.01
 
     def zoom(self, step: float) -> None:
-        """As the zoom of the browser, which changes the size in CSS pixels too."""
+        """Zooms like the browser, which also changes the size in CSS pixels."""
         self.move(step, round(WIDE / step), round(HIGH / step))
 
 
@@ -69,7 +69,7 @@ def expect_sharp(canvas: Locator) -> None:
 @pytest.mark.deep
 def test_a_table_is_sharp_on_every_screen_and_at_every_zoom(visit: Visit) -> None:
     visitor = visit((WIDE, HIGH))
-    visitor.sit_down("person", "person")
+    visitor.start_game("person", "person")
     visitor.wait_for_turn()
     canvas, screens = visitor.part("canvas"), Screens(visitor.page)
     wide = canvas.evaluate("(canvas) => canvas.width")
@@ -92,7 +92,7 @@ def test_pictures_of_finished_games_are_sharp_on_a_finer_screen(visit: Visit) ->
     screens = Screens(visitor.page)
     for ratio in (2, 1):
         screens.move(ratio)
-        # Looks the canvas up each time: the shelf may have replaced it.
+        # Finds the canvas each time, because the shelf may have replaced it.
         visitor.page.wait_for_function(
             """(ratio) => {
               const canvas = document.querySelector("#shelf canvas");

@@ -1,11 +1,11 @@
-"""The canvas keeps its place and size during a turn, so that taps do not miss."""
+"""The canvas keeps its position and size during a turn, so taps don't miss."""
 
 import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import DESKTOP, PHONE, TABLET, Visit
 from e2e.court import CourtHand, tokens
-from e2e.games import find, has_added, last_moment, moments
+from e2e.games import find, has_added, last_moment, positions
 from e2e.visitor import PAINTED, Visitor, part
 from realmino import Construct, Game, Place, Tax, parse_move
 from realmino.view import View
@@ -31,11 +31,11 @@ MOVED = f"""async (actions) => {{
   style.paddingTop = "";
   return [[reported.x, reported.y], [painted.x, painted.y]];
 }}"""
-"""The position of the castle as soon as the table has less room, and after it is painted."""
+"""The castle's position right after the table has shrunk, and after it is painted."""
 
 
 class Still:
-    """A canvas that has to keep its place and size on each screen."""
+    """Checks that a canvas keeps its position and size on each screen."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -43,7 +43,7 @@ class Still:
         self.size = SIZES[-1]
 
     def box_on(self, size: tuple[int, int]) -> object:
-        """The box of the canvas on such a screen."""
+        """The canvas's box on a screen of this size."""
         self.visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
         self.visitor.page.evaluate(LAID_OUT)
         self.size = size
@@ -53,13 +53,13 @@ class Still:
         return self.visitor.page.evaluate(CANVAS, part("canvas"))
 
     def expect(self, after: str) -> None:
-        """The canvas has not moved."""
+        """Checks that the canvas hasn't moved."""
         hint = self.visitor.part("hint").inner_text()
         assert self._box() == self.boxes[self.size], (self.size, after, hint)
 
 
 def play_on(visitor: Visitor, game: Game) -> Still:
-    """Opens a moment of a link and plays on from there, with a canvas that keeps still."""
+    """Plays on from a game's last moment; returns the check of its canvas."""
     visitor.page.evaluate("(to) => { location.hash = to; }", last_moment(game, "pppp"))
     expect(visitor.part("place")).to_have_text("Play on")
     still = Still(visitor)
@@ -68,7 +68,7 @@ def play_on(visitor: Visitor, game: Game) -> Still:
 
 
 def look_around(court: CourtHand, still: Still, seen: View) -> None:
-    """Another kingdom comes to the middle and goes back."""
+    """Shows another kingdom in the middle and then the first one again."""
     other = next(realm for realm in seen.kingdoms if seen.prompt.seat not in realm.seats)
     court.touch(f"kingdom {other.kingdom}")
     expect(court.visitor.part("cancel")).to_be_visible()
@@ -78,7 +78,7 @@ def look_around(court: CourtHand, still: Still, seen: View) -> None:
 
 
 def choose_and_cancel(court: CourtHand, still: Still, *touched: str) -> None:
-    """Touches one thing after another, up to the confirmation, and cancels."""
+    """Touches one thing after another up to the confirmation, then cancels."""
     for name in touched:
         court.touch(name)
         still.expect(f"touching {name}")
@@ -89,7 +89,7 @@ def choose_and_cancel(court: CourtHand, still: Still, *touched: str) -> None:
 
 @pytest.mark.deep
 def test_a_turn_with_a_court(revisit: Visit) -> None:
-    """A knight, each building of the board for a town square and for the Dragon, and a domino."""
+    """A knight, the board's buildings for a town square and for the Dragon, and a domino."""
     game, seen = find("Q4", lambda _, seen: len(seen.prompt.optional) == 3)
     visitor = revisit(has_touch=True)
     still = play_on(visitor, game)
@@ -129,15 +129,17 @@ def test_a_turn_without_a_court(revisit: Visit) -> None:
 
 
 def length(seen: View, spot: int) -> int:
-    """The length of the text about a building of the board."""
+    """The length of the text about a building on the board."""
     there = seen.court.board[spot] if seen.court and has_added(seen) else None
     return len(words.offer(seen, there, there.why_not)) if there and there.tile else 0
 
 
 @pytest.mark.deep
 def test_the_longest_words(revisit: Visit) -> None:
-    """The description of a building, with its refusal, takes no room from the table."""
-    games = [(length(seen, spot), game, spot) for game, seen in moments("Q4") for spot in range(6)]
+    """A building's description with its refusal doesn't shrink the table."""
+    games = [
+        (length(seen, spot), game, spot) for game, seen in positions("Q4") for spot in range(6)
+    ]
     _, game, spot = max(games, key=lambda one: one[0])
     visitor = revisit(has_touch=True)
     still = play_on(visitor, game)
@@ -150,9 +152,9 @@ def test_the_longest_words(revisit: Visit) -> None:
 
 
 def test_positions_are_reported_as_they_will_be_painted(revisit: Visit) -> None:
-    """`realmino.where` is right before the next frame is painted."""
+    """`realmino.where` is correct even before the next frame."""
     visitor = revisit()
-    visitor.sit_down("person", "person")
+    visitor.start_game("person", "person")
     visitor.wait_for_turn()
     before = visitor.spot("g7")
     reported, painted = visitor.page.evaluate(MOVED, part("actions"))

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.in_chromium
 
 def test_whole_game_by_touch(revisit: Visit) -> None:
     visitor = revisit(PHONE, has_touch=True)
-    visitor.sit_down("person", "random", names=("Ada", "Ben"))
+    visitor.start_game("person", "random", names=("Ada", "Ben"))
     hand, turns = Hand(visitor), cycle((0, 1, 2))
     turn = visitor.wait_for_turn()
     while turn:
@@ -26,16 +26,16 @@ def test_whole_game_by_touch(revisit: Visit) -> None:
             hand.tap_place(next(turns))
         turn = visitor.wait_for_turn(after=before)
     visitor.expect_scores_of_replay("Ada", "Ben")
-    hand.expect_all_as_intended(visitor.link())
+    hand.expect_intended_moves(visitor.link())
 
 
 def test_touch_moves_wait_for_confirmation(revisit: Visit) -> None:
     visitor = revisit(PHONE, has_touch=True)
-    visitor.sit_down("person", "person")
+    visitor.start_game("person", "person")
     visitor.wait_for_turn()
     hand, place = Hand(visitor), visitor.part("place")
 
-    domino = hand.domino_of_best()
+    domino = hand.best_domino()
     hand.tap(domino)
     expect(place).to_have_text("Choose")
     expect(visitor.part("hint")).to_contain_text("?")
@@ -48,7 +48,7 @@ def test_touch_moves_wait_for_confirmation(revisit: Visit) -> None:
     visitor.play(3)
     before = visitor.moves
     assert visitor.prompt == "place"
-    hand.tap(hand.square_of_best())
+    hand.tap(hand.best_square())
     expect(place).to_have_text("Place")
     expect(visitor.part("rotate")).to_be_visible()
     hand.tap_button("rotate")
@@ -61,7 +61,7 @@ def test_touch_moves_wait_for_confirmation(revisit: Visit) -> None:
 @pytest.mark.deep
 def test_drawers_of_a_phone(revisit: Visit) -> None:
     visitor = revisit(PHONE, has_touch=True)
-    visitor.sit_down("person", "greedy")
+    visitor.start_game("person", "greedy")
     visitor.wait_for_turn()
     hand, before = Hand(visitor), visitor.moves
     hand.tap_button("show-log")

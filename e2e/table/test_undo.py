@@ -1,4 +1,4 @@
-"""Undo and redo, up to the last reveal of dominoes."""
+"""Undo and redo, back to the last reveal of dominoes."""
 
 import pytest
 from playwright.sync_api import expect
@@ -10,8 +10,8 @@ from e2e.visitor import Visitor
 pytestmark = pytest.mark.in_chromium
 
 
-def refuses(visitor: Visitor, button: str, reason: str) -> None:
-    """The button is disabled, gives its reason, and announces it when pressed."""
+def expect_refusal(visitor: Visitor, button: str, reason: str) -> None:
+    """Checks that the button is disabled, shows the reason, and announces it when pressed."""
     expect(visitor.part(button)).to_have_attribute("aria-disabled", "true")
     expect(visitor.part(button)).to_have_attribute("title", say(reason))
     before = visitor.moves
@@ -23,9 +23,9 @@ def refuses(visitor: Visitor, button: str, reason: str) -> None:
 
 def test_people_can_undo_up_to_the_last_reveal(revisit: Visit) -> None:
     visitor = revisit()
-    visitor.sit_down("person", "person", "person", "person")
+    visitor.start_game("person", "person", "person", "person")
     visitor.wait_for_turn()
-    refuses(visitor, "redo", "redo-none")
+    expect_refusal(visitor, "redo", "redo-none")
     start = visitor.moves
     visitor.play(1)
     assert visitor.part("toast").inner_text() == "", "the note on an earlier position is gone"
@@ -33,27 +33,27 @@ def test_people_can_undo_up_to_the_last_reveal(revisit: Visit) -> None:
     for number in (2, 1, 0):
         visitor.press("undo")
         visitor.expect_move(start + number)
-    refuses(visitor, "undo", "undo-reveal")
+    expect_refusal(visitor, "undo", "undo-reveal")
     for number in (1, 2, 3):
         visitor.press("redo")
         visitor.expect_move(start + number)
-    refuses(visitor, "redo", "redo-none")
+    expect_refusal(visitor, "redo", "redo-none")
     visitor.play(1)
     revealed = visitor.moves
     assert revealed == start + 5
-    refuses(visitor, "undo", "undo-reveal")
+    expect_refusal(visitor, "undo", "undo-reveal")
     visitor.play(2)
     visitor.press("undo", "undo")
     visitor.expect_move(revealed)
     visitor.play(1)
-    refuses(visitor, "redo", "redo-none")
+    expect_refusal(visitor, "redo", "redo-none")
 
 
 @pytest.mark.deep
-def test_undo_of_a_choice_after_which_bots_moved(revisit: Visit) -> None:
-    """The moves of the bots are undone too."""
+def test_undoing_a_choice_after_bots_moved(revisit: Visit) -> None:
+    """The bots' moves are undone too."""
     visitor = revisit()
-    visitor.sit_down("person", "greedy", "greedy", "greedy", seed="early")
+    visitor.start_game("person", "greedy", "greedy", "greedy", seed="early")
     visitor.wait_for_turn()
     undo = visitor.part("undo")
     while undo.get_attribute("aria-disabled") == "true":

@@ -1,11 +1,11 @@
-"""The Royal Wedding: six and eight kingdoms on one table, and a game of eight to the last sheet."""
+"""The Royal Wedding: six and eight kingdoms on one table, and a whole game for eight."""
 
 import pytest
 from playwright.sync_api import expect
 
 from e2e import games
 from e2e.conftest import DESKTOP, PHONE, Visit
-from e2e.court import CourtHand, expect_sheets_of_replay, sit_down
+from e2e.court import CourtHand, expect_sheets_of_replay, start_court_game
 from e2e.games import last_moment, moment, whole_game
 from e2e.table.test_accessibility import expect_no_violation
 from e2e.table.test_fit import expect_to_fit
@@ -23,14 +23,14 @@ OVER = """(selector) => [...document.querySelectorAll(selector)].filter((one) =>
   const { right } = one.getBoundingClientRect();
   return one.scrollWidth > one.clientWidth + 1 || right > innerWidth;
 }).map((one) => one.outerHTML.slice(0, 80))"""
-"""What is wider than itself or the screen."""
+"""Finds elements that overflow themselves or the screen."""
 SHEETS = ", ".join(map(part, ("result", "result-body", "bar"))) + ", " + part("result", ".sheet")
 
 
-def expect_to_look_at_all(court: CourtHand, game: Game) -> None:
-    """Every other kingdom comes to the middle with its ruler's name, and goes back by the button.
+def view_every_kingdom(court: CourtHand, game: Game) -> None:
+    """Shows each other kingdom in the middle with its ruler's name, then returns by the button.
 
-    The last one goes back when the middle itself is touched.
+    The last one returns when the middle is touched.
     """
     visitor, names = court.visitor, [unnamed(colour, PERSON) for colour in COLOURS]
     own, hint, back = visitor.state()["acting"], visitor.part("hint"), visitor.part("cancel")
@@ -58,16 +58,16 @@ def test_eight_kingdoms(revisit: Visit) -> None:
     visitor.play_on()
     expect_to_fit(visitor, PHONE, 0.5)
     expect_no_violation(visitor)
-    expect_to_look_at_all(fingers, game)
+    view_every_kingdom(fingers, game)
     visitor.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     expect_to_fit(visitor, DESKTOP, 0.5)
-    expect_to_look_at_all(CourtHand(visitor), game)
+    view_every_kingdom(CourtHand(visitor), game)
 
 
 @pytest.mark.deep
 def test_long_names(revisit: Visit) -> None:
     visitor = revisit(PHONE)
-    sit_down(visitor, "W", *["person"] * 8, names=LONG, teams=True)
+    start_court_game(visitor, "W", *["person"] * 8, names=LONG, teams=True)
     visitor.wait_for_turn()
     for size in (PHONE, DESKTOP):
         visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -84,7 +84,7 @@ TEAMS = ("Ada and Eve", "Ben and Finn", "Cleo and Gus", "Dan and Hal")
 
 
 def test_a_wedding_in_teams_is_played_to_its_end(revisit: Visit) -> None:
-    """From its last two rounds; the whole game is played with ``--deep``."""
+    """Plays the last two rounds; ``--deep`` plays the whole game."""
     game = whole_game("W8t")
     at = next(played.number for played in game.history() if played.before.round == 11)
     visitor = revisit(moment=f"{moment(game, at, 'pgrrgrrr')}&n={','.join(NAMES)}")
@@ -99,7 +99,7 @@ def test_a_wedding_in_teams_is_played_to_its_end(revisit: Visit) -> None:
 def test_whole_wedding_in_teams(revisit: Visit) -> None:
     visitor = revisit()
     bots = (GREEDY, RANDOM, RANDOM, GREEDY, RANDOM, RANDOM, RANDOM)
-    sit_down(visitor, "W", "person", *bots, names=NAMES, teams=True)
+    start_court_game(visitor, "W", "person", *bots, names=NAMES, teams=True)
     visitor.wait_for_turn()
     expect(visitor.part("turn-round")).to_contain_text("team: Eve")
     visitor.play()

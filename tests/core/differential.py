@@ -1,4 +1,4 @@
-"""Plays random games by the engine and the oracle at once, and reports every difference.
+"""Plays random games with the engine and the oracle in parallel, and reports every difference.
 
 `follow` compares one game; `chunk` compares many. The
 moves are the engine's, chosen uniformly among what it lists; the oracle judges each of them.

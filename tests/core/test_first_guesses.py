@@ -1,4 +1,4 @@
-"""What a newcomer to the library tries first works, or the error says what to write."""
+"""A newcomer's first attempts work, or the error suggests the right code."""
 
 import re
 from collections.abc import Callable
@@ -124,7 +124,7 @@ GUESSES: dict[str, tuple[Callable[[], object], str]] = {
 
 
 @pytest.mark.parametrize("guess", GUESSES)
-def test_an_error_says_what_to_write(guess: str) -> None:
+def test_an_error_suggests_the_right_notation(guess: str) -> None:
     call, hint = GUESSES[guess]
     with pytest.raises((AttributeError, KeyError, TypeError, ValueError), match=re.escape(hint)):
         call()

@@ -54,7 +54,7 @@ ELSEWHERE = (
 
 
 def blocks(text: str) -> list[tuple[str, str]]:
-    """Returns the examples of a Markdown file, as language and text."""
+    """Returns a Markdown file's examples, as language and text."""
     return re.findall(r"^```(\w*)[^\n]*\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
 
 
@@ -75,7 +75,7 @@ def lines_of_commands() -> list[str]:
 
 
 def anchors(page: Path) -> set[str]:
-    """Returns the anchors of a Markdown file."""
+    """Returns a Markdown file's anchors."""
     text = re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.M | re.S)
     headings = re.findall(r"^#+ (.*)$", text, re.MULTILINE)
     return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
@@ -125,7 +125,7 @@ def test_every_example_is_in_a_tested_language(page: Path) -> None:
 def test_a_documented_command_runs(
     line: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Runs arenas with a few games, and quits games at once."""
+    """Runs arenas with a few games, and quits games immediately."""
     # Imported here, because the other tests also run in WebAssembly.
     from tools.dev.vectors import fair_game
     from tools.setup.environment import node

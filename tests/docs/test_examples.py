@@ -174,7 +174,7 @@ NAMES = ["greedy", "random", "random", "random"]
 
 @pytest.mark.deep
 def test_a_dask_cluster_plays_the_same_games(tmp_path: Path) -> None:
-    """A local cluster of two processes, started from a new process so that its threads end."""
+    """A local cluster with two processes, started from a new process so its threads end."""
     done = subprocess.run(
         [sys.executable, ROOT / "docs/examples/machines.py"],
         capture_output=True, text=True, cwd=tmp_path,
@@ -214,7 +214,7 @@ def event(topic: str, kind: int = 20_001) -> dict[str, Any]:
 
 
 def exchange(socket: ClientConnection, *message: object) -> list[Any]:
-    """Sends a message and returns what comes next."""
+    """Sends a message and returns the next one."""
     socket.send(json.dumps(message))
     return list(json.loads(socket.recv()))
 
@@ -235,7 +235,7 @@ def test_the_relay_passes_on_events_to_those_who_listen(relay: str) -> None:
 @pytest.mark.parametrize(
     "message", ["", "{", "[]", '["EVENT", {"tags": 1}]', '["REQ", "a", {"kinds": 1}]', "[" * 9_000]
 )
-def test_the_relay_survives_what_is_no_message(relay: str, message: str) -> None:
+def test_the_relay_survives_invalid_messages(relay: str, message: str) -> None:
     with connect(relay) as socket:
         socket.send(message)
         assert json.loads(socket.recv())[0] == "NOTICE"

@@ -37,8 +37,8 @@ SEATS = "e2e/friends/test_seats.py"
 
 ANY_NETWORK = f"{NETWORK}::test_devices_play_one_fair_game_over_any_network"
 ANY_LIVE_NETWORK = f"{LIVE_NETWORK}::test_devices_play_live_over_any_network"
-ONE_LINE = f"{LEAGUE}::test_two_in_league_can_deal_one_line_only_whatever_they_choose"
-ROUND_EARLY = f"{LEAGUE}::test_by_link_two_in_league_know_a_line_a_round_early_if_they_deal_it"
+ONE_LINE = f"{LEAGUE}::test_two_conspirators_can_produce_only_one_line"
+ROUND_EARLY = f"{LEAGUE}::test_two_conspirators_by_link_know_their_own_deals_early"
 NO_TRIES = f"{LEAGUE}::test_trying_out_secrets_shows_no_first_deal"
 SAME_LINE = f"{LEAGUE}::test_the_same_line_is_dealt_whatever_was_chosen"
 
@@ -53,7 +53,7 @@ ROWS: dict[str, tuple[str, ...]] = {
     "tries out secrets": (
         NO_TRIES,
         f"{LEAGUE}::test_a_single_friend_answers_without_knowing_the_first_deal",
-        f"{INVITATION}::test_a_guest_refuses_a_first_letter_in_which_guests_have_left",
+        f"{INVITATION}::test_a_guest_refuses_a_first_letter_with_departed_guests",
         f"{ON_DEALS}::test_nobody_shows_a_link_before_their_own_game_has_begun",
         f"{ON_DEALS}::test_a_rematch_never_uses_a_secret_again",
     ),
@@ -76,24 +76,24 @@ ROWS: dict[str, tuple[str, ...]] = {
     ),
     "shows a link too early": (
         ANY_NETWORK,
-        f"{LETTER}::test_a_link_that_is_told_too_early_is_refused",
+        f"{LETTER}::test_a_link_revealed_too_early_is_refused",
         f"{ORACLE}::test_a_link_that_is_too_early_fails",
     ),
     "plays for somebody else by link": (
         f"{LETTER}::test_nobody_plays_for_the_player_at_this_device",
         f"{LETTER}::test_the_first_of_two_histories_stays",
-        f"{INVITATION}::test_a_guest_refuses_a_first_letter_with_choices_of_guests",
+        f"{INVITATION}::test_a_guest_refuses_a_first_letter_with_choices",
     ),
     "answers an invitation that was meant": (
         f"{PENDING}::test_a_friend_whose_seat_is_taken_when_the_game_begins_has_lost_it",
-        f"{PENDING}::test_an_invitation_that_is_sent_again_says_which_seats_are_taken",
+        f"{PENDING}::test_a_resent_invitation_shows_the_taken_seats",
     ),
     "answers twice": (
         f"{INVITATION}::test_refuses_answers_that_could_choose_a_deal",
-        f"{ON_ROOMS}::test_somebody_whose_game_did_not_begin_can_be_replaced_by_a_bot",
+        f"{ON_ROOMS}::test_a_bot_can_replace_a_player_whose_game_did_not_begin",
     ),
     "changes the seats after the answers": (
-        f"{INVITATION}::test_a_guest_refuses_a_first_letter_that_is_not_the_game_they_agreed_to",
+        f"{INVITATION}::test_a_guest_refuses_another_game_than_agreed",
     ),
     "opens an old link": (
         ANY_NETWORK,
@@ -101,12 +101,10 @@ ROWS: dict[str, tuple[str, ...]] = {
     ),
     "changes or cuts off characters": (
         ANY_NETWORK,
-        f"{LETTER}::test_texts_without_a_letter_and_broken_ones_are_refused",
+        f"{LETTER}::test_invalid_texts_are_refused",
         f"{PARSERS}::test_a_resealed_text_is_read_or_refused",
     ),
-    "sends rubbish, or a megabyte |": (
-        f"{LETTER}::test_texts_without_a_letter_and_broken_ones_are_refused",
-    ),
+    "sends rubbish, or a megabyte |": (f"{LETTER}::test_invalid_texts_are_refused",),
     "puts control characters": (f"{LETTER}::test_names_are_cleaned_and_never_a_reason_to_refuse",),
     "stops playing": (
         f"{PENDING}::test_a_game_goes_on_from_a_position",
@@ -114,7 +112,7 @@ ROWS: dict[str, tuple[str, ...]] = {
     ),
     "loses their secret": (
         f"{LEAGUE}::test_without_a_secret_a_deal_stays_due",
-        f"{LEAGUE}::test_a_stolen_secret_gives_the_links_of_its_owner_only",
+        f"{LEAGUE}::test_a_stolen_secret_gives_only_its_owners_links",
     ),
     "makes up agreements": (f"{ORACLE}::test_a_moved_agreement_fails_only_if_it_changes_a_deal",),
     "chooses for a bot": (f"{LETTER}::test_bots_are_played_by_the_device_that_chose_before",),
@@ -134,7 +132,7 @@ ROWS: dict[str, tuple[str, ...]] = {
         f"{ON_ROOMS}::test_a_stranger_never_leads_a_room_whose_leader_is_there",
     ),
     "has a link of a game that goes on live": (
-        f"{ON_DEALS}::test_a_stranger_in_a_game_by_link_is_replaced_by_the_real_player",
+        f"{ON_DEALS}::test_the_real_player_replaces_a_stranger",
     ),
     "fills the room with devices": (
         f"{ATTACKER}::test_a_full_room_admits_a_device_when_another_is_lost",
@@ -143,12 +141,12 @@ ROWS: dict[str, tuple[str, ...]] = {
         f"{LATE}::test_the_leader_removes_a_device_for_good",
     ),
     "changes the rules or seats": (
-        f"{ROOM_ACTS}::test_refuses_a_start_of_another_game_than_all_agreed_to",
+        f"{ROOM_ACTS}::test_refuses_to_start_a_game_without_everyones_agreement",
         f"{ON_ROOMS}::test_different_plans_for_different_people_start_no_game",
         f"{ON_ROOMS}::test_the_leader_cannot_remove_a_player_while_the_game_starts",
     ),
     "breaks off the start": (
-        f"{ON_DEALS}::test_a_leader_who_holds_starts_back_knows_none_of_their_deals",
+        f"{ON_DEALS}::test_delayed_starts_reveal_no_deals_to_the_leader",
         f"{ON_DEALS}::test_nobody_shows_a_link_before_their_own_game_has_begun",
     ),
     "makes up a secret for somebody else": (
@@ -157,24 +155,24 @@ ROWS: dict[str, tuple[str, ...]] = {
     "plays for somebody who is there": (
         ANY_LIVE_NETWORK,
         f"{ROOM_ACTS}::test_nobody_can_play_for_somebody_who_is_present",
-        f"{ATTACKS}::test_only_the_own_device_refuses_a_choice_for_somebody_who_is_away",
+        f"{ATTACKS}::test_only_the_absent_players_device_refuses_the_choice",
     ),
     "plays on alone": (
-        f"{ATTACKS}::test_a_device_that_plays_the_rest_alone_changes_nothing",
+        f"{ATTACKS}::test_playing_the_rest_alone_changes_nothing_for_others",
         f"{ATTACKS}::test_the_player_continues_a_game_in_which_a_bot_played",
         f"{ON_ROOMS}::test_a_rejected_version_is_not_asked_about_again",
     ),
     "loses the network": (
         f"{ATTACKS}::test_a_device_without_a_connection_lets_nobody_be_replaced",
         f"{BAR}::test_without_a_connection_nothing_can_be_changed",
-        f"{CARRIER}::test_a_mute_relay_is_no_connection",
+        f"{CARRIER}::test_a_silent_relay_counts_as_disconnected",
     ),
     "sends two different choices": (
         f"{ON_DEALS}::test_two_different_choices_are_noticed_and_lead_to_no_deal",
     ),
     "claims that everyone has agreed": (
         f"{ROOM}::test_one_device_cannot_claim_that_all_have_agreed",
-        f"{ON_DEALS}::test_an_undo_goes_back_to_the_askers_last_choice_and_no_further",
+        f"{ON_DEALS}::test_an_undo_removes_only_the_askers_last_choice",
         f"{ON_DEALS}::test_a_refused_undo_cannot_be_carried_out_later",
         f"{ON_DEALS}::test_nobody_is_brought_back_from_a_bot_by_others",
     ),
@@ -185,17 +183,17 @@ ROWS: dict[str, tuple[str, ...]] = {
     ),
     "stays connected, but withholds": (
         f"{ROOM}::test_a_bot_plays_on_when_all_others_agree_and_the_owner_comes_back",
-        f"{BAR}::test_says_whom_the_game_waits_for_from_a_minute_on",
+        f"{BAR}::test_names_the_player_awaited_for_over_a_minute",
     ),
     "waits for all other links": (
-        f"{LEAGUE}::test_leaving_before_a_due_deal_changes_it_to_one_that_nobody_has_chosen",
+        f"{LEAGUE}::test_leaving_before_a_deal_changes_it",
         f"{ROOM}::test_one_vote_to_wait_keeps_the_bot_out",
         f"{ATTACKS}::test_nobody_leaves_while_a_deal_is_due",
     ),
     "comes back to get a third line": (f"{ON_DEALS}::test_nobody_comes_back_while_a_deal_is_due",),
     "takes back the last choice": (
-        f"{ON_DEALS}::test_nobody_takes_back_the_last_choice_once_the_links_are_out",
-        f"{ON_DEALS}::test_a_vote_for_a_bot_lets_nobody_choose_again_with_the_line_known",
+        f"{ON_DEALS}::test_nobody_undoes_the_last_choice_after_links_are_revealed",
+        f"{ON_DEALS}::test_no_vote_allows_a_new_choice_with_the_line_known",
         f"{ON_DEALS}::test_leaving_by_wish_removes_no_choice_of_others",
         f"{ROOM_ACTS}::test_a_deal_is_never_undone",
     ),
@@ -215,13 +213,13 @@ ROWS: dict[str, tuple[str, ...]] = {
     ),
     "sends old messages again": (
         f"{ATTACKER}::test_nobody_can_repeat_messages_to_a_reloaded_page",
-        f"{ATTACKER}::test_messages_that_were_held_back_replace_no_session",
+        f"{ATTACKER}::test_delayed_messages_replace_no_session",
     ),
-    "has a clock that's wrong": (f"{CARRIER}::test_a_device_whose_clock_was_ahead_comes_back",),
+    "has a clock that's wrong": (f"{CARRIER}::test_a_device_returns_after_its_clock_was_ahead",),
     "opens the game twice": (
         f"{ROOM_ACTS}::test_a_second_window_with_the_same_key_is_noticed",
         f"{ATTACKER}::test_a_copied_key_replaces_a_session_only_when_that_is_silent",
-        f"{CARRIER}::test_a_room_that_is_open_in_two_tabs_is_reported",
+        f"{CARRIER}::test_two_tabs_in_one_room_are_reported",
     ),
     "has another version of the page": (f"{ROOM_ACTS}::test_reports_a_page_of_another_version",),
 }
@@ -247,7 +245,7 @@ def rows() -> list[str]:
 
 @cache
 def functions(path: str) -> frozenset[str]:
-    """The names of the functions of a file of tests."""
+    """The names of a test file's functions."""
     tree = ast.parse((ROOT / path).read_text(encoding="utf-8"))
     return frozenset(node.name for node in tree.body if isinstance(node, ast.FunctionDef))
 
@@ -259,7 +257,7 @@ def test_each_row_of_the_attacker_tables_has_an_entry() -> None:
 
 
 @pytest.mark.parametrize("key", PROMISES)
-def test_the_page_promises_what_is_tested(key: str) -> None:
+def test_the_pages_promises_match_the_tests(key: str) -> None:
     assert re.search(f"^{key} = ", SENTENCES, re.MULTILINE)
     assert PROMISES[key]
 

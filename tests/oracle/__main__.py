@@ -45,8 +45,8 @@ def golden(games: int, codes: list[str]) -> None:
         for ending, game in by_ending.items():
             texts[f"{code}-{ending}"] = playthroughs.playthrough_text(game, ending)
         if by_ending:
-            file = playthroughs.file_of(code)
-            names = sorted(name for name in texts if playthroughs.file_of(name) == file)
+            file = playthroughs.playthrough_file(code)
+            names = sorted(name for name in texts if playthroughs.playthrough_file(name) == file)
             text = "\n\n".join(texts[name] for name in names) + "\n"
             (playthroughs.FOLDER / file).write_text(text, encoding="utf-8")
         print(

@@ -1,4 +1,4 @@
-"""The rules codes and the setup of each."""
+"""The rules codes with their setups."""
 
 import re
 from dataclasses import dataclass

@@ -183,7 +183,7 @@ def check(record: str, text: str) -> list[Deal]:
             deals.append(deal)
             if at == len(tokens):
                 break
-            deal.seed = seed_of(header, identity, deal)
+            deal.seed = deal_seed(header, identity, deal)
             expected = table.deal(deal.seed)
             deal.draws = tokens[at : at + len(expected)]
             if deal.draws != expected[: len(deal.draws)]:
@@ -215,7 +215,7 @@ def givers(header: Header, table: Table, moves: int, chose_last: int) -> list[in
     return [first, others[0]] if others else present
 
 
-def seed_of(header: Header, identity: bytes, deal: Deal) -> bytes:
+def deal_seed(header: Header, identity: bytes, deal: Deal) -> bytes:
     """The seed of a deal."""
     shares = []
     for owner in sorted(deal.givers):

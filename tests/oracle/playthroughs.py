@@ -101,13 +101,13 @@ def load_playthroughs(folder: Path = FOLDER) -> dict[str, Playthrough]:
                 raise ValueError(f"{path.name}: expected `;=` lines and a record:\n{text}")
             lines = [line.removeprefix(";= ") for line in match[2].splitlines()]
             game = Playthrough(text, match[1], lines, " ".join(match[3].splitlines()))
-            if game.name in by_name or path.name != file_of(game.name):
+            if game.name in by_name or path.name != playthrough_file(game.name):
                 raise ValueError(f"{path.name}: {game.name} is there twice or in the wrong file")
             by_name[game.name] = game
     return by_name
 
 
-def file_of(name: str) -> str:
+def playthrough_file(name: str) -> str:
     """The file of a golden game or rules code: one for each box."""
     return f"{name[0]}.txt"
 
@@ -167,7 +167,7 @@ def search(code: str, needed: set[str], games: int) -> dict[str, Oracle]:
         rng = Random(f"{code} {seed}")
         game = Oracle(code)
         play_out(game, rng, _table(game, missing, seed))
-        # Each game serves its rarest ending only, so that no game is there twice.
+        # Each game serves only its rarest ending, so no game appears twice.
         for ending in [name for name in RAREST_FIRST if name in endings(game) & missing][:1]:
             by_ending[ending] = game
     return by_ending

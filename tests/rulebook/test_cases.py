@@ -142,7 +142,7 @@ def court_holds(state: State, key: str, token: str, rest: str) -> bool:
 
 
 def kingdom_of(state: State, letter: str) -> int:
-    """Returns the number of a kingdom by its letter or that of a seat."""
+    """Returns a kingdom's number from its letter or a seat's letter."""
     return state.rules.kingdom_of(SEATS.index(letter))
 
 

@@ -15,7 +15,7 @@ from tests.tables import played
 from tools.checks.languages import BREAKING
 from tools.paths import ROOT, WEB, languages
 from tools.pipeline import assemble
-from tools.pipeline.site import marked
+from tools.pipeline.site import with_marks
 from tools.rules.files import is_shared, looks, rules_folder
 from tools.rules.pages import RuleBook, folded
 from tools.rules.text import (
@@ -201,7 +201,7 @@ def test_a_reader_stores_one_language_and_the_shared_files(
     english = {f"rules/{name}": b"</body>" for name in names}
     french = {"fr/rules/index.html": b"</body>"}
     template = (WEB / "shell/sw.js").read_text(encoding="utf-8")
-    kept = assemble.kept_rules(marked({**english, **french, "index.html": b""}), template)
+    kept = assemble.rules_workers(with_marks({**english, **french, "index.html": b""}), template)
     listed = {
         name: {*json.loads(re.findall(r"const FILES = (\{.*?\});", body.decode(), re.DOTALL)[0])}
         for name, body in kept.items()

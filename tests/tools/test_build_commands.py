@@ -36,7 +36,7 @@ from tools.pipeline.deployed import LIST
         (["docs", "realmino"], "unrecognized arguments: realmino"),
     ],
 )
-def test_wrong_arguments_are_refused_before_anything_runs(
+def test_wrong_arguments_are_refused_before_running(
     words: list[str], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit) as stopped:
@@ -58,7 +58,7 @@ def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
 def test_reports_an_unusable_port_in_one_sentence(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(command, "_make", lambda **given: 0)
+    monkeypatch.setattr(command, "_build", lambda **given: 0)
     assert command.main(["play", "--port", "65536"]) == 1
     assert capsys.readouterr().err.startswith("Cannot use port 65536: ")
 

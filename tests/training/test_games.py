@@ -124,7 +124,7 @@ sys.exit(games.main({words}))
 def test_continues_after_an_interruption(
     sent: signal.Signals, code: int, jobs: str, whole: bytes, tmp_path: Path
 ) -> None:
-    """Stopped twice, each time in a process of its own, and then completed in another one."""
+    """The run is stopped twice, in separate processes, and completed in another one."""
     for after in (2, 4):
         program = INTERRUPTED.format(
             parts=[tuple(part) for part in PARTS], after=after, signal=int(sent),

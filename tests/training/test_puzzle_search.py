@@ -116,7 +116,7 @@ def state_of(puzzle: FoundPuzzle) -> State:
 def test_games_prove_a_puzzle_if_every_choice_is_right_or_clearly_wrong(
     means: tuple[float, ...], right: set[int] | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With games whose values are given; the first choice is the one that scores most at once."""
+    """Uses games with given values; the first choice has the most immediate points."""
     state = Game.parse("K4 Oabcd L1-14-34-41").state
     actions = state.legal_actions()
     chance = Random(1)

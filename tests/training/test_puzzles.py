@@ -21,7 +21,7 @@ PARTS = (
 
 
 def fake(code: str, number: int, solved: bool) -> list[FoundPuzzle]:
-    """None, one or two puzzles of a game, at once."""
+    """Returns none, one or two of a game's puzzles immediately."""
     puzzle = FoundPuzzle(
         code, number, (1, 2), (0, 5), 0 if solved else 40, (3.0, 5.0), "place", 6, 0.0,
         (0.5, 0.0, float(number % 2)), number % 3,
@@ -68,7 +68,7 @@ def test_most_stops_earlier_and_a_later_run_continues(tmp_path: Path) -> None:
     assert len(lines_of(tmp_path / "kingdomino_data.py")) == 9
 
 
-def test_writes_what_has_been_found_so_far(tmp_path: Path) -> None:
+def test_writes_intermediate_results(tmp_path: Path) -> None:
     assert puzzles.main([str(tmp_path), "--most", "3", "--jobs", "1"]) == 0
     before = (tmp_path / "kingdomino_data.py").read_bytes()
     (tmp_path / "kingdomino_data.py").unlink()
@@ -148,7 +148,7 @@ def candidates(count: int) -> list[FoundPuzzle]:
     ]  # fmt: skip
 
 
-def test_chooses_equally_many_of_each_band_and_few_that_need_no_thought(
+def test_chooses_equally_many_puzzles_from_each_band(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(puzzles, "WANTED", {"kingdomino": 100})
@@ -162,7 +162,7 @@ def test_chooses_equally_many_of_each_band_and_few_that_need_no_thought(
     assert len({*chosen}) == 100
 
 
-def test_what_seems_better_to_stronger_players_makes_a_puzzle_harder() -> None:
+def test_puzzles_that_strong_players_miss_are_harder() -> None:
     [base] = fake("K2", 1, solved=True)
     easy = base._replace(greedy=1.0, shares=(1.0, 1.0, 1.0), tempting=0)
     harder = [

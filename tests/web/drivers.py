@@ -1,4 +1,4 @@
-"""Plays whole games by mouse, finger, keys or list; and queries about courts."""
+"""Plays whole games by mouse, touch, keys or list, and has queries about courts."""
 
 from collections.abc import Callable
 from random import Random
@@ -14,7 +14,7 @@ Hands = Callable[[ObservedApp, Option], None]
 
 
 def by_dragging(app: ObservedApp, option: Option) -> None:
-    """A mouse that drags dominoes and buildings, turns dominoes on the way, and clicks claims."""
+    """Drags dominoes and buildings, turning dominoes on the way, and clicks claims."""
     if option.kind == "place":
         carry(app, domino(app, option.domino), square(app, option.squares[0]), option)
     elif option.kind == "construct":
@@ -24,7 +24,7 @@ def by_dragging(app: ObservedApp, option: Option) -> None:
 
 
 def by_clicking(app: ObservedApp, option: Option) -> None:
-    """A mouse that only points, turns its wheel and clicks."""
+    """Plays by pointing, turning the wheel and clicking."""
     if option.kind == "place":
         target = square(app, option.squares[0])
         app.handle(Point(*target))
@@ -35,7 +35,7 @@ def by_clicking(app: ObservedApp, option: Option) -> None:
 
 
 def by_tapping(app: ObservedApp, option: Option) -> None:
-    """A finger: one tap selects, more taps turn, the button confirms."""
+    """Plays by taps: one selects, more turn, the button confirms."""
     if option.kind == "place":
         target = square(app, option.squares[0])
         click(app, target, touch=True)
@@ -76,7 +76,7 @@ def click_on(app: ObservedApp, option: Option, touch: bool = False) -> None:
 
 
 def by_keys(app: ObservedApp, option: Option) -> None:
-    """The keyboard: from one choice to the next, then enter; optional actions from the list."""
+    """Plays by keyboard; optional actions come from the list."""
     if option.kind in ("tax", "construct", "burn"):
         by_list(app, option)
         return
@@ -88,12 +88,12 @@ def by_keys(app: ObservedApp, option: Option) -> None:
 
 
 def by_list(app: ObservedApp, option: Option) -> None:
-    """The list of buttons."""
+    """Plays by the list's buttons."""
     app.handle(Choose(option.token))
 
 
 def turn_until(app: ObservedApp, option: Option, turn: Callable[[], object]) -> None:
-    """Turns the domino in hand through all ways to cover its square, until it matches."""
+    """Turns the domino until it matches the option."""
     for _ in range(8):
         if token(app) == option.token:
             return
@@ -102,7 +102,7 @@ def turn_until(app: ObservedApp, option: Option, turn: Callable[[], object]) -> 
 
 
 def play_out(app: ObservedApp, hands: Hands, seed: int = 1, most: int = 400) -> list[Effect]:
-    """Plays to the end of the game; people choose at random, by ``hands``."""
+    """Plays to the end of the game; people choose at random, using ``hands``."""
     random = Random(seed)
     effects = settle(app)
     for _ in range(most):
@@ -118,7 +118,7 @@ def play_out(app: ObservedApp, hands: Hands, seed: int = 1, most: int = 400) -> 
 
 
 def winners(app: ObservedApp) -> tuple[str, ...]:
-    """The letters of the kingdoms that have won."""
+    """The winning kingdoms' letters."""
     outcome = app.view.outcome
     assert outcome is not None
     assert set(outcome.winners) <= set(SEATS)
@@ -137,12 +137,12 @@ def last_move(app: ObservedApp) -> str:
 
 
 def realm_in_turn(view: View) -> Realm:
-    """The kingdom of the player in turn."""
+    """The current player's kingdom."""
     return next(realm for realm in view.kingdoms if view.prompt.seat in realm.seats)
 
 
 def bare_land(app: ObservedApp) -> set[str]:
-    """The squares of the kingdom in turn without a building."""
+    """The current kingdom's squares without a building."""
     return {half.square for half in realm_in_turn(app.view).land if half.tile is None}
 
 

@@ -33,7 +33,7 @@ KINDS = {
 }  # fmt: skip
 DESK, PHONE = (1280.0, 800.0), (390.0, 640.0)
 OUTSIDE = (DESK[0] / 2, DESK[1] - 2)
-"""A point on the table of a desktop, beside all pieces."""
+"""A point on a desktop table outside all pieces."""
 
 Point2 = tuple[float, float]
 Condition = Callable[[View], bool]
@@ -43,7 +43,7 @@ Condition = Callable[[View], bool]
 
 
 PUZZLE = "K4 1 1221 0010N1N1N0J0Q3Q2O1E033M0S140I360D030414230K0538160A0806100001 0DA6 80:3.7-9.4"
-"""A puzzle, as the site has it."""
+"""One of the site's puzzles."""
 
 
 def seats(kinds: str, names: Iterable[str] = NAMES, game: str = "K") -> tuple[Seat, ...]:
@@ -70,7 +70,7 @@ def match_with(game: Game, kinds: str = "", undone: bool = False) -> Match:
 
 @cache
 def moment(code: str, holds: Condition) -> Match:
-    """A match of people, in a position of a random game for which ``holds`` is true."""
+    """A match between people at a random game's first position where ``holds`` is true."""
     for seed in range(40):
         game = played(code, seed)
         for number in range(game.number + 1):
@@ -80,7 +80,7 @@ def moment(code: str, holds: Condition) -> Match:
 
 
 def last_round(code: str, kinds: str = "") -> Match:
-    """A match at the start of its last round: all have a domino to place, and none to claim."""
+    """A match at the start of its last round, with dominoes to place but none to claim."""
     game = played(code, 3)
     number = next(
         number
@@ -94,7 +94,7 @@ def last_round(code: str, kinds: str = "") -> Match:
 
 
 class ObservedApp(App):
-    """An app whose effects wait until a test takes them."""
+    """An app that collects its effects for the test."""
 
     def __init__(self, match: Match, settings: Settings, mode: Mode = Mode.PLAYING) -> None:
         super().__init__(match, settings, mode)
@@ -123,7 +123,7 @@ def table(
     mode: Mode = Mode.PLAYING,
     size: Point2 = DESK,
 ) -> ObservedApp:
-    """The match on a table of a size in CSS pixels."""
+    """The match on a table; ``size`` is in CSS pixels."""
     app = ObservedApp(match, Settings(confirm, handover), mode)
     app.display.resize(*size)
     return app
@@ -137,26 +137,26 @@ def look(
     choosing: bool = True,
     focus: str = "a",
 ) -> Look:
-    """The input for the picture of a view."""
+    """The parameters for a view's picture."""
     return Look(match, lay_out(shown, focus, *size), theme, choosing)
 
 
 def square(app: ObservedApp, name: str) -> Point2:
-    """The middle of a square of the main plot."""
+    """The centre of a square in the main plot."""
     x, y = app.layout.main.corner(name)
     half = app.layout.main.cell / 2
     return x + half, y + half
 
 
 def domino(app: ObservedApp, number: int | None) -> Point2:
-    """The middle of a domino in either line."""
+    """The centre of a domino in either line."""
     layout = app.layout
     slot = next(slot for slot in (*layout.next, *layout.line) if slot.domino == number)
     return slot.x + slot.cell, slot.y + slot.cell / 2
 
 
 def spot(app: ObservedApp, number: int | None) -> Point2:
-    """The middle of a spot of the builders' board."""
+    """The centre of a spot on the builders' board."""
     board = app.layout.board
     assert board
     assert number is not None
@@ -165,7 +165,7 @@ def spot(app: ObservedApp, number: int | None) -> Point2:
 
 
 def ground(app: ObservedApp, kingdom: str) -> Point2:
-    """The middle of a kingdom's ground."""
+    """The centre of a kingdom's ground."""
     box = app.layout.plot(kingdom).box
     return box.x + box.w / 2, box.y + box.h / 2
 
@@ -206,7 +206,7 @@ def settle(app: ObservedApp) -> list[Effect]:
 
 
 def answer_to(question: AskBot) -> Answer:
-    """The bot's answer to a request; levels think for a few simulations only."""
+    """The bot's answer to a request; levels run only a few simulations."""
     state = question.position
     if question.bot in LEVELS:
         action = choose(state, question.bot, simulations=4, seed=question.seed)
@@ -224,7 +224,7 @@ def placing(view: View) -> bool:
 
 
 def placing_unequal(view: View) -> bool:
-    """The same with a domino of two different halves."""
+    """The same, with two different halves."""
     return placing(view) and not in_hand(view).equal
 
 
@@ -234,7 +234,7 @@ def placing_equal(view: View) -> bool:
 
 
 def claiming(view: View) -> bool:
-    """A claim with at least two dominoes free, and one taken."""
+    """A claim with at least two free dominoes and one taken."""
     free = [face for face in view.next if face.king is None]
     return view.prompt.kind == "claim" and view.round == 3 and 2 <= len(free) < len(view.next)
 
@@ -256,7 +256,7 @@ def shown_squares(app: ObservedApp) -> set[str]:
 
 
 def one_legal_turn(view: View) -> tuple[str, str] | None:
-    """A square where exactly one turn fits, other than the first one (east)."""
+    """A square where only one direction fits, other than the first one (east)."""
     by_square: dict[str, list[tuple[str, ...]]] = {}
     for option in view.options:
         by_square.setdefault(option.squares[0], []).append(option.squares)
@@ -269,12 +269,12 @@ def one_legal_turn(view: View) -> tuple[str, str] | None:
 
 
 def only_another_turn(view: View) -> bool:
-    """A domino of different halves, and a square where only another turn fits."""
+    """A domino with different halves, and a square where only another direction fits."""
     return placing_unequal(view) and one_legal_turn(view) is not None
 
 
 def refused(view: View) -> bool:
-    """A domino in hand and a square beside the kingdom where no half of it fits."""
+    """A domino, and a square beside the kingdom where neither half fits."""
     return placing_unequal(view) and refused_square(view) is not None
 
 
@@ -294,9 +294,9 @@ DAY = 86_400_000
 def over(
     id: str, code: str, points: tuple[int, ...], *names: str, day: int = 1, dynasty: bool = False
 ) -> SavedGame:
-    """A finished game: ``names`` are people by their names and bots by their levels.
+    """A finished game; ``names`` has people's names and bots' levels.
 
-    The most points win; the game ended ``day`` days after 1970 began.
+    The most points win; the game ended ``day`` days after 1 January 1970.
     """
     match = begun(code, dynasty=dynasty)
     bots = ("squire", "knight", "duke", "emperor", "greedy", "random")
@@ -314,7 +314,7 @@ def over(
 
 
 def keys_said(folder: str) -> set[str]:
-    """The keys of the messages that a feature's modules say, where they are literals."""
+    """The literal message keys in a feature's modules."""
     return {
         str(part.args[0].value)
         for path in WEB.glob(f"{folder}/*.py")

@@ -10,7 +10,7 @@ import pytest
 from counting.sequence import badge
 from kingdoms import pad_sheets, words
 from kingdoms.model import Pad
-from kingdoms.texts import pad_of_position
+from kingdoms.texts import pad_from_position
 from realmino import Game, Rules, Shuffled
 from realmino.bots import BOTS, LETTERS
 from realmino.pieces.grid import CASTLE, STRIDE, rows_between
@@ -81,7 +81,7 @@ def test_the_sheets_of_table_and_pad_name_it() -> None:
     page = sheets.body(view(game), match_with(game))
     assert 'data-rule="row"' in page
     assert "Long hall" in page
-    pad = pad_of_position(str(game.state))
+    pad = pad_from_position(str(game.state))
     text = "".join(
         pad_sheets.sheet(pad, number, sheet) for number, sheet in enumerate(pad.sheets())
     )

@@ -1,1 +1,1 @@
-"""What `python build.py bench` measures: start, dragging, sizes and memory, the core's speed."""
+"""The benchmarks of `python build.py bench`: start, dragging, sizes, memory, the core's speed."""

@@ -1,4 +1,4 @@
-"""The benches behind `build.py bench`: start, dragging, sizes, memory, boards, core, learning."""
+"""Runs the benchmarks of `build.py bench`."""
 
 import os
 import subprocess
@@ -18,45 +18,45 @@ from tools.bench.learning import report as learning_report
 from tools.bench.page import report as page_report
 from tools.bench.page import short_report as short_page
 from tools.bench.sizes import report as sizes_report
-from tools.bench.visits import against
+from tools.bench.visits import compare
 from tools.bench.visits import report as visits
 from tools.paths import ROOT, SITE, BuildError
 
 SHORT = "short"
-"""The word for the smallest counts, by which tests see that the benches still work."""
-MOMENT = 0.02
-"""The seconds of a measurement that only has to work."""
-SHORT_DRAGS = MOMENT, CODES[:1], SCREENS[:1]
+"""The argument for the smallest counts. Tests use it to check that the benchmarks still work."""
+SHORT_SECONDS = 0.02
+"""Seconds per measurement in the short form."""
+SHORT_DRAGS = SHORT_SECONDS, CODES[:1], SCREENS[:1]
 PARTS = ("boot", "drag", "sizes", "page", "boards", "core", "kernel", "learning")
 
 
 def core_speed(*options: str) -> str:
-    """The output of the core's own bench."""
+    """The output of the core's own benchmark."""
     variables = {**os.environ, "PYTHONPATH": str(ROOT / "core")}
     command = [sys.executable, "-m", "realmino", "bench", *options]
-    done = subprocess.run(command, env=variables, capture_output=True, text=True)
-    if done.returncode:
-        raise BuildError(done.stderr.strip())
-    return done.stdout.strip()
+    result = subprocess.run(command, env=variables, capture_output=True, text=True)
+    if result.returncode:
+        raise BuildError(result.stderr.strip())
+    return result.stdout.strip()
 
 
 def boot(older: Path | None, runs: int, is_short: bool) -> Iterator[str]:
-    """Cold starts, and what `tools.bench.visits` measures of the same pages.
+    """Cold starts, and the measurements of `tools.bench.visits` for the same pages.
 
-    The short form has neither stock PyScript, which npm would install, nor other browsers.
+    The short form skips stock PyScript, which npm would have to install, and other browsers.
     """
     pages = variants(SITE, with_stock=not is_short)
     yield boot_report(pages, runs)
     if is_short:
-        yield against(SITE, older, runs)
+        yield compare(SITE, older, runs)
     else:
         yield from visits(pages, SITE, older, runs)
 
 
 def main(words: list[str]) -> int:
-    """Print the benches that the words name, all of them without words.
+    """Print the named benchmarks, or all of them if none is named.
 
-    A number among the words is how often to measure; a folder is another site to compare with.
+    A number sets how often to measure; a folder names another site to compare with.
     """
     is_short = SHORT in words
     runs = next((int(word) for word in words if word.isdecimal()), int(is_short))
@@ -68,9 +68,9 @@ def main(words: list[str]) -> int:
         "sizes": lambda: sizes_report(SITE),
         "page": lambda: (short_page if is_short else page_report)(SITE),
         "boards": lambda: boards_report(SITE, older, runs or 3, 2 if is_short else BOARDS),
-        "core": lambda: core_speed(*(("--seconds", str(MOMENT)) if is_short else ())),
+        "core": lambda: core_speed(*(("--seconds", str(SHORT_SECONDS)) if is_short else ())),
         "kernel": lambda: kernel_report(SITE, runs or 3, *((SHORTEST,) if is_short else ())),
-        "learning": lambda: learning_report(runs or 3, *((MOMENT,) if is_short else ())),
+        "learning": lambda: learning_report(runs or 3, *((SHORT_SECONDS,) if is_short else ())),
     }
     try:
         for part in parts:

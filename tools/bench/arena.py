@@ -1,7 +1,7 @@
-"""An arena inside Chromium: its games are played by Pyodide, in workers.
+"""An arena inside Chromium: Pyodide plays the games, in workers.
 
-``python -m tools.bench.arena K2hm --bots emperor,duke --ms 1000 --games 40`` is what
-``python -m realmino arena`` is for this Python. Every browser plays one deal at a time.
+``python -m tools.bench.arena K2hm --bots emperor,duke --ms 1000 --games 40`` works like
+``python -m realmino arena``, but in browsers. Every browser plays one deal at a time.
 """
 
 import argparse
@@ -31,7 +31,7 @@ from tools.setup.environment import npm_packages
 
 PACKAGE = ROOT / "core/realmino"
 
-# A question is a function with its arguments, the answer what it returns, both pickled.
+# A question is a pickled function with its arguments; the answer is its pickled result.
 _WORKER = """
 const ready = (async ([pyodide, packages, program]) => {
   const { loadPyodide } = await import(pyodide);
@@ -70,7 +70,7 @@ answer
 
 
 class Browsers(Executor):
-    """So many processes with a browser each; what is submitted must be fit for pickling."""
+    """A pool of processes with a browser each; submitted calls must be picklable."""
 
     def __init__(self, address: str, jobs: int) -> None:
         self._processes = ProcessPoolExecutor(
@@ -78,22 +78,22 @@ class Browsers(Executor):
         )
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        """Has the next idle browser call ``fn`` with these arguments; none by name."""
+        """Calls ``fn`` in the next idle browser; keyword arguments aren't supported."""
         if kwargs:
             raise TypeError("keyword arguments are not supported")
         return self._processes.submit(_ask, fn, args)
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Ends the processes and with them their browsers."""
+        """Ends the processes, and their browsers with them."""
         self._processes.shutdown(wait, cancel_futures=cancel_futures)
 
 
 _pages: list[Page] = []
-"""Of such a process: the page that it asks."""
+"""This process's page, once it is open."""
 
 
 def _start(address: str) -> None:
-    """Opens the page of this process, whose worker has started."""
+    """Opens this process's page and starts its worker."""
     browser = sync_playwright().start().chromium.launch(**launch_options("chromium"))
     page = browser.new_page()
     page.route("**/arena", lambda route: route.fulfill(body="", content_type="text/html"))
@@ -109,29 +109,29 @@ def _ask(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
 
 
 def _package() -> str:
-    """The package as a ZIP in Base64."""
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as archive:
+    """The package as a ZIP archive in Base64."""
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
         for path in sorted(PACKAGE.rglob("*")):
             if "__pycache__" not in path.parts:
                 archive.write(path, path.relative_to(PACKAGE.parent).as_posix())
-    return base64.b64encode(packed.getvalue()).decode()
+    return base64.b64encode(buffer.getvalue()).decode()
 
 
-def _play(chosen: argparse.Namespace) -> Standings:
-    rules = inputs.rules(chosen)
-    names = parse_names(chosen.bots, rules)
-    budget = chosen.ms and chosen.ms / 1000, chosen.simulations
+def _play(options: argparse.Namespace) -> Standings:
+    rules = inputs.rules(options)
+    names = parse_names(options.bots, rules)
+    budget = options.ms and options.ms / 1000, options.simulations
     bots: dict[str, Bot] = {name: find(name, *budget) for name in names}
-    with ExitStack() as open_things:
-        log = chosen.out and open_things.enter_context(
-            open_log(chosen.out, rules, names, chosen.seed, *budget)
+    with ExitStack() as stack:
+        log = options.out and stack.enter_context(
+            open_log(options.out, rules, names, options.seed, *budget)
         )
-        # All of Python's library: a page has only what it needs of it.
-        address = open_things.enter_context(serving(npm_packages() / "pyodide"))
-        browsers = open_things.enter_context(Browsers(address, chosen.jobs))
+        # A page has only part of Python's library, so serve the npm package.
+        address = stack.enter_context(serving(npm_packages() / "pyodide"))
+        browsers = stack.enter_context(Browsers(address, options.jobs))
         return arena(
-            rules, names, chosen.games, chosen.seed, bots,
+            rules, names, options.games, options.seed, bots,
             on_game=log.add if log else None, executor=browsers,
             played=log.outcomes if log else (),
         )  # fmt: skip

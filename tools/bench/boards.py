@@ -1,4 +1,4 @@
-"""Measures boards on one page of another site: how long each takes, and their memory together."""
+"""Measures boards embedded in another site's page: the time for each, and their total memory."""
 
 import statistics
 from collections.abc import Callable, Mapping
@@ -10,16 +10,16 @@ from playwright.sync_api import Browser
 
 from tools.bench.boot import SETTLING
 from tools.dev.serve import serving
-from tools.setup.browsers import opened
+from tools.setup.browsers import open_browser
 
 BOARDS: Final = 6
 SECOND_TARGET, MEMORY_TARGET = 1.0, 250
-"""The seconds that each further board may take, and the megabytes of all boards and their page."""
+"""Seconds allowed for each board after the first; megabytes for the page with all boards."""
 RECORD: Final = (
     "K2 Oabab L4-12-22-45 E45 E12 E22 E4 L6-13-31-48 A4f6n E48 A12h7n E31 A22g6w E13 A45h5w E6"
 )
 
-# Presses one button after another, and resolves to the milliseconds until each board is painted.
+# Presses the buttons in turn and returns the milliseconds until each board is painted.
 _PLAY = """async () => {
   const taken = [];
   for (const board of document.querySelectorAll("realmino-board")) {
@@ -36,21 +36,21 @@ _PLAY = """async () => {
 
 
 class Boards(NamedTuple):
-    """The boards of one page: the seconds until each is painted, and megabytes."""
+    """One page's boards: seconds until each is painted, and memory in megabytes."""
 
     seconds: list[float]
-    empty: float  # renderers of the page before the first board
-    renderers: float  # with all boards
-    whole: float  # all processes of the browser
+    empty: float  # renderers before the first board
+    renderers: float  # renderers with all boards
+    whole: float  # all browser processes
 
 
 def boards(site: Path, count: int = BOARDS) -> Boards:
-    """Measures the boards of a built site in a new browser."""
+    """Measures a built site's boards in a new browser."""
     with TemporaryDirectory() as folder, serving(site) as home, serving(Path(folder)) as address:
-        # The other name of this computer makes the boards come from another site.
+        # Browsers treat 127.0.0.1 and localhost as two sites.
         text = host_page(home.replace("localhost", "127.0.0.1"), count)
         Path(folder, "index.html").write_text(text, encoding="utf-8")
-        with opened() as browser:
+        with open_browser() as browser:
             page = browser.new_context().new_page()
             page.wait_for_timeout(SETTLING)
             page.goto(address)
@@ -61,21 +61,21 @@ def boards(site: Path, count: int = BOARDS) -> Boards:
 
 
 def host_page(home: str, count: int) -> str:
-    """A page with so many boards from the site at ``home``."""
+    """A page with ``count`` boards from the site at ``home``."""
     board = f'<realmino-board record="{RECORD}" at="{{}}"></realmino-board>'
     tags = "".join(board.format(number + 2) for number in range(count))
     return f'<!doctype html><script src="{home}realmino-board.js"></script>{tags}'
 
 
 def _memory(browser: Browser) -> tuple[float, float]:
-    """The megabytes of the browser's renderers and of all its processes, on Linux.
+    """Megabytes used by the browser's renderers and by all its processes, on Linux.
 
-    Memory that several processes share counts in parts (PSS).
+    Shared memory is divided among the processes that share it (PSS).
     """
     answer: dict[str, Any] = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")
-    held = [(each["type"], _pss(each["id"])) for each in answer["processInfo"]]
-    renderers = sum(size for kind, size in held if kind == "renderer")
-    return renderers, sum(size for _, size in held)
+    processes = [(each["type"], _pss(each["id"])) for each in answer["processInfo"]]
+    renderers = sum(size for kind, size in processes if kind == "renderer")
+    return renderers, sum(size for _, size in processes)
 
 
 def _pss(process: int) -> float:
@@ -86,8 +86,8 @@ def _pss(process: int) -> float:
 
 
 def table(runs: Mapping[str, list[Boards]]) -> str:
-    """The medians of each site by its name."""
-    [count] = {len(run.seconds) for of_site in runs.values() for run in of_site}
+    """A table of each site's medians; ``runs`` has the sites by name."""
+    [count] = {len(run.seconds) for site_runs in runs.values() for run in site_runs}
     head = f"{count} boards on a page of another site, Chromium"
     lines = [f"{head:50}" + "".join(f"{name:>14}" for name in runs)]
     rows: dict[str, Callable[[Boards], float]] = {
@@ -101,13 +101,13 @@ def table(runs: Mapping[str, list[Boards]]) -> str:
         "MB all processes of the browser": lambda run: run.whole,
     }
     for name, value in rows.items():
-        medians = [statistics.median(map(value, of_site)) for of_site in runs.values()]
+        medians = [statistics.median(map(value, site_runs)) for site_runs in runs.values()]
         lines.append(f"{name:50}" + "".join(f"{median:14.1f}" for median in medians))
     return "\n".join(lines)
 
 
 def report(site: Path, older: Path | None, runs: int = 3, count: int = BOARDS) -> str:
-    """The table for a built site, and for an older one to compare with."""
+    """The table for a built site, with an older one beside it for comparison."""
     sites = {"this site": site, **({"older site": older} if older else {})}
     measured: dict[str, list[Boards]] = {name: [] for name in sites}
     for _ in range(runs):

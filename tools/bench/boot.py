@@ -1,4 +1,4 @@
-"""Compares the page's cold start with bare Pyodide, its lower bound, and with plain PyScript."""
+"""Compares the page's cold start with bare Pyodide (the lower bound) and plain PyScript."""
 
 import json
 import random
@@ -17,11 +17,11 @@ from tools.paths import ROOT, WEB, WORK
 from tools.pipeline.assemble import sources, wheel
 from tools.pipeline.bytecode import stdlib, zipped
 from tools.pipeline.site import find, is_module
-from tools.setup.browsers import opened
+from tools.setup.browsers import open_browser
 from tools.setup.environment import npm_packages
 
 READY, FRAME = "realmino:ready", "realmino:frame"
-# A game in the link, so that the first frame of a table needs no hand.
+# The link contains a game, so the table appears without a click.
 GAME = (
     "#g=K4_Odbca_L3-14-40-47_E47_E40_E3_E14_L4-19-31-36_A3g8e_E19_A14f7w_E31_A40f7s_E36_A47g5n_E4"
     "_L2-28-33-46_A4h7e_E46_A19g10s_E28_A31e8e_E33_A36g9s_E2_L5-13-22-41_A2e9e_E41_A28h9e_E22"
@@ -30,7 +30,7 @@ GAME = (
 SET_UP, TABLE, FLOOR = "this site: the set-up", "this site: a table", "floor: Pyodide and 1+1"
 STOCK_TARGET, FLOOR_TARGET = 0.2, 0.65
 SETTLING = 1500
-"""Milliseconds in which a new browser ends its own start, for it takes time from the page's."""
+"""Milliseconds until a new browser has finished its own start, which would slow the page's."""
 
 WATCH = """
 document.addEventListener("realmino:ready", () => performance.mark("realmino:ready"));
@@ -59,24 +59,24 @@ if (python.runPython("1+1") === 2) performance.mark("realmino:ready");
 
 
 class Start(NamedTuple):
-    """One cold start: milliseconds from navigation to each mark, and what the main thread did."""
+    """One cold start: milliseconds from navigation to each mark, and the main thread's work."""
 
     ready: float
-    frame: float  # 0 where the page shows no table
-    longest: float  # the longest task until the last of the marks
-    later: float  # the longest task that began after Pyodide's own start, the one that is longest
-    cpu: float  # of the main thread, until the last of the marks
+    frame: float  # 0 if the page shows no table
+    longest: float  # the longest task before the last mark
+    later: float  # the longest task after that one, which is Pyodide's own start
+    cpu: float  # the main thread's processor time until the last mark
 
 
 class Visit(NamedTuple):
-    """A page to load: its folder and the part of its address after #."""
+    """A page to load: its site's folder, and its address's fragment with #."""
 
     folder: Path
     moment: str = ""
 
     @property
     def marks(self) -> list[str]:
-        """The names of the marks that the page reaches."""
+        """The marks that the page reaches."""
         return [READY, FRAME] if self.moment else [READY]
 
 
@@ -101,7 +101,7 @@ def floor_site(runtime: Path, pyodide: Path, target: Path) -> Path:
 
 
 def stock_site(site: Path, pyodide: Path, target: Path) -> Path:
-    """The same page with nothing of ours in its start: no preloads, no shim, nothing compiled."""
+    """The same page with a stock start: no preloads, no shim, no compiled code."""
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(site, target)
     (target / "sw.js").unlink()
@@ -129,35 +129,35 @@ def stock_site(site: Path, pyodide: Path, target: Path) -> Path:
 
 
 def variants(site: Path, with_stock: bool = True) -> dict[str, Visit]:
-    """The pages to compare, by what they are."""
+    """The pages to compare, by their description."""
     ours = npm_packages(WEB) / "pyodide"
 
     def version(pyodide: Path) -> str:
         return str(json.loads((pyodide / "package.json").read_text())["version"])
 
     shutil.rmtree(WORK / "this", ignore_errors=True)
-    this = shutil.copytree(site, WORK / "this")
-    names = [path.relative_to(this).as_posix() for path in this.rglob("*")]
-    runtime = (this / find("python_stdlib.zip", names)).parent
-    own = {
+    copy = shutil.copytree(site, WORK / "this")
+    names = [path.relative_to(copy).as_posix() for path in copy.rglob("*")]
+    runtime = (copy / find("python_stdlib.zip", names)).parent
+    pages = {
         FLOOR: Visit(floor_site(runtime, ours, WORK / "floor")),
-        SET_UP: Visit(this),
-        TABLE: Visit(this, GAME),
+        SET_UP: Visit(copy),
+        TABLE: Visit(copy, GAME),
     }
     if not with_stock:
-        return own
+        return pages
     newest = npm_packages(ROOT / "tools/bench/stock") / "pyodide"
     stock = stock_site(site, newest, WORK / "stock")
     plain = stock_site(site, ours, WORK / "plain")
     return {
-        **own,
+        **pages,
         f"stock: Pyodide {version(newest)}, PyScript's default": Visit(stock, GAME),
         f"stock but for our Pyodide {version(ours)}": Visit(plain, GAME),
     }
 
 
 def cold_start(visit: Visit) -> Start:
-    """One start in a new browser process with a new profile."""
+    """Measures one start in a new browser process with a new profile."""
     with serving(visit.folder) as page_address, new_browser("chromium") as page:
         session = page.context.new_cdp_session(page)
         session.send("Performance.enable")
@@ -168,16 +168,16 @@ def cold_start(visit: Visit) -> Start:
         last = max(marks.values())
         tasks = [task for task in page.evaluate(_TASKS) if task[0] < last]
     lengths = [length for _, length in tasks] or [0.0]
-    pythons = lengths.index(max(lengths))
+    longest = lengths.index(max(lengths))
     return Start(
-        marks[READY], marks.get(FRAME, 0), max(lengths), max([0, *lengths[pythons + 1 :]]), cpu
+        marks[READY], marks.get(FRAME, 0), max(lengths), max([0, *lengths[longest + 1 :]]), cpu
     )
 
 
 @contextmanager
 def new_browser(name: str) -> Iterator[Page]:
-    """A page in a browser that has never been anywhere and has ended its own start."""
-    with opened(name) as browser:
+    """A page in a new browser that has finished its own start."""
+    with open_browser(name) as browser:
         page = browser.new_context().new_page()
         page.add_init_script(WATCH)
         page.wait_for_timeout(SETTLING)
@@ -185,24 +185,24 @@ def new_browser(name: str) -> Iterator[Page]:
 
 
 def _main_thread(answer: Mapping[str, Any]) -> float:
-    """Milliseconds of processor time that the page's main thread has taken."""
+    """Milliseconds of processor time used by the page's main thread."""
     metrics = {metric["name"]: float(metric["value"]) for metric in answer["metrics"]}
     return 1000 * metrics["ThreadTime"]
 
 
 def report(pages: Mapping[str, Visit], runs: int = 7) -> str:
-    """The table of medians: marks, tasks, processor time, and their ratios; pages: `variants`."""
+    """Measures the pages from `variants` and returns the table of medians."""
     starts: dict[str, list[Start]] = {name: [] for name in pages}
     chance = random.Random(0)
     for _ in range(runs):
-        # Once each before any comes again: what slows the machine for a while slows all of them.
+        # All pages take turns, so a temporary slowdown of the machine affects all of them.
         for name in chance.sample(list(pages), len(pages)):
             starts[name].append(cold_start(pages[name]))
     return table(starts)
 
 
 def table(starts: Mapping[str, list[Start]]) -> str:
-    """The starts of each page as a table, the floor's first."""
+    """The table of each page's medians: marks, tasks, processor time, ratios; the floor first."""
     runs = len(starts[FLOOR])
     head = f"cold starts in Chromium, ms, median of {runs}"
     lines = [
@@ -210,15 +210,16 @@ def table(starts: Mapping[str, list[Start]]) -> str:
         f"{'longest':>9}{'after':>7}"
     ]
     floor = starts[FLOOR]
-    for name, own in starts.items():
-        ready, cpu, frame = (_median(own, mark) for mark in ("ready", "cpu", "frame"))
-        span = f"{ready:.0f} ({min(s.ready for s in own):.0f}-{max(s.ready for s in own):.0f})"
+    for name, page_starts in starts.items():
+        ready, cpu, frame = (_median(page_starts, mark) for mark in ("ready", "cpu", "frame"))
+        times = [start.ready for start in page_starts]
+        span = f"{ready:.0f} ({min(times):.0f}-{max(times):.0f})"
         lines.append(
             f"{name:48}{span:>22}{ready / _median(floor, 'ready'):9.2f}"
             f"{f'{frame:.0f}' if frame else '':>8}{cpu:7.0f}{cpu / _median(floor, 'cpu'):9.2f}"
-            f"{_median(own, 'longest'):9.0f}{_median(own, 'later'):7.0f}"
+            f"{_median(page_starts, 'longest'):9.0f}{_median(page_starts, 'later'):7.0f}"
         )
-    lines.append(f"The set-up is to be ready at {FLOOR_TARGET} times the floor.")
+    lines.append(f"The set-up should be ready at {FLOOR_TARGET} times the floor.")
     for name in starts:
         if name.startswith("stock"):
             ready, frame = (
@@ -229,9 +230,9 @@ def table(starts: Mapping[str, list[Start]]) -> str:
                 f"A table takes {ready:.2f} of {name} until ready, {frame:.2f} to a frame."
             )
     lines.append(
-        f"It is to take {STOCK_TARGET} of stock. longest, after: tasks of the main thread,"
+        f"It should take {STOCK_TARGET} of stock. longest, after: the main thread's longest task"
     )
-    lines.append("of all and of those after the longest, which is Pyodide's own start.")
+    lines.append("overall, and after that one, which is Pyodide's own start.")
     return "\n".join(lines)
 
 

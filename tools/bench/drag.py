@@ -1,6 +1,6 @@
-"""Measures in Chromium how smoothly a domino is dragged, and how soon the table answers a finger.
+"""Measures in Chromium how smoothly a domino drags, and how soon the table responds to a tap.
 
-A phone is Chromium with a slower main thread, beside a page that has nothing but an empty canvas.
+A phone is simulated by a slower main thread. A page with just an empty canvas is the lower bound.
 """
 
 import statistics
@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, CDPSession, Page
 
 from tools.dev.serve import serving
 from tools.paths import ROOT
-from tools.setup.browsers import opened
+from tools.setup.browsers import open_browser
 
 sys.path.insert(0, str(ROOT / "core"))
 
@@ -29,31 +29,31 @@ from realmino.view import View, view
 Spot = tuple[float, float]
 
 TARGETS = {1: 60, 4: 45}
-"""Frames a second that are to be painted while a domino is dragged, by how slow the thread is."""
+"""The target frames per second during a drag, by how many times the thread is slowed down."""
 
 ANSWER = 50
-"""Milliseconds in which a tap is to be answered by a picture, on the slow thread."""
+"""The target milliseconds from a tap to the next picture, on the slow thread."""
 
 MOVES, CHOICES = 20, 8
-"""After how many moves a domino is dragged, and how many places there are for it at least."""
+"""The fewest moves before a domino is dragged, and the fewest legal places for it."""
 
 CODES = ("K2", "Q4")
-"""The games in which a domino is dragged."""
+"""The rules codes to measure."""
 
 SECONDS = 4.0
-"""How long a domino is dragged for."""
+"""Seconds for one drag."""
 
 STEP = 9.0
-"""How many pixels a pointer moves at a time."""
+"""Pixels between two pointer events."""
 
 TAPS = 7
-"""How many taps there are while a bot thinks about one choice."""
+"""Taps while a bot thinks about one choice."""
 
 HELD = 80
-"""Milliseconds for which a finger rests in a tap: the page has handled the touch by then."""
+"""Milliseconds between touch and release, in which the page handles the touch."""
 
 PAUSE = 450
-"""Milliseconds from one tap to the next; what a tap has set in motion has come to rest then."""
+"""Milliseconds between taps, in which all animations end."""
 
 _FLOOR = """<!doctype html><meta charset="utf-8"><style>* { margin: 0 }
 canvas { display: block; width: 100vw; height: 100vh; touch-action: none }</style>
@@ -77,7 +77,7 @@ _COUNT = """() => {
   const note = (time) => { frames_.push(time); requestAnimationFrame(note); };
   requestAnimationFrame(note);
 }"""
-# The browser's own measure of an event: until the next picture is presented.
+# The browser's own event timing, which lasts until the next picture appears.
 _ANSWERS = """() => {
   globalThis.answers = [];
   new PerformanceObserver((list) => {
@@ -88,20 +88,20 @@ _ANSWERS = """() => {
 
 
 class Viewport(NamedTuple):
-    """A screen, by mouse or by finger, and how many times slower than here its thread is."""
+    """A screen size, and how many times the main thread is slowed down."""
 
-    wide: int
-    high: int
-    slower: int
+    width: int
+    height: int
+    slowdown: int
 
     @property
     def is_touched(self) -> bool:
-        """Whether a finger plays on it."""
-        return self.wide < self.high
+        """Whether it is a touchscreen."""
+        return self.width < self.height
 
 
 class Drag(NamedTuple):
-    """A domino that was dragged: its frames a second, their gaps, the thread's time for a step."""
+    """The result of a drag: frames per second, gaps between them, processor time per step."""
 
     frames: float
     median_gap: float
@@ -112,30 +112,30 @@ class Drag(NamedTuple):
 SCREENS = PHONE, _ = Viewport(360, 740, 4), Viewport(1440, 900, 1)
 
 
-def moment(code: str, seats: str) -> tuple[str, View]:
-    """The link to a moment in which the first player may place a domino in many ways, and its view.
+def find_moment(code: str, seats: str) -> tuple[str, View]:
+    """A link to a moment when the first player has many places for a domino, and its view.
 
-    ``seats`` says by a letter for each who plays from there on.
+    ``seats`` has a letter for each seat: its kind from there on.
     """
     random, dealer = Random(1), Shuffled(1)
     game = Game(Rules.parse(code)).deal(dealer)
     while True:
-        seen = view(game)
-        fits = seen.prompt.kind == "place" and seen.prompt.seat == "a"
-        if fits and len(seen.options) >= CHOICES and game.number > MOVES:
-            return f"g={str(game).replace(' ', '_')}&at={game.number}&k={seats}", seen
+        position = view(game)
+        fits = position.prompt.kind == "place" and position.prompt.seat == "a"
+        if fits and len(position.options) >= CHOICES and game.number > MOVES:
+            return f"g={str(game).replace(' ', '_')}&at={game.number}&k={seats}", position
         game = game.play(BOTS["greedy"](game.state, random)).deal(dealer)
 
 
 class Hand:
-    """A mouse or a finger on a page, without waiting for anything but the page's own answer."""
+    """A mouse or a finger; each event returns as soon as the page has handled it."""
 
     def __init__(self, page: Page, screen: Viewport) -> None:
         self.session: CDPSession = page.context.new_cdp_session(page)
         self._touches = screen.is_touched
 
     def at(self, kind: str, spot: Spot) -> None:
-        """Goes down (``start``), moves (``move``) or goes up (``end``)."""
+        """Presses (``start``), moves (``move``) or releases (``end``)."""
         x, y = spot
         if self._touches:
             points = [] if kind == "end" else [{"x": x, "y": y}]
@@ -148,30 +148,30 @@ class Hand:
             self.session.send("Input.dispatchMouseEvent", event)
 
 
-def dragged(
+def measure_drag(
     page: Page, screen: Viewport, start: Spot, spots: Sequence[Spot], seconds: float
 ) -> Drag:
-    """Drags from the start through the spots, again and again."""
+    """Drags from the start through the spots in a loop, and measures it."""
     hand = Hand(page, screen)
     hand.session.send("Performance.enable")
     way = [spot for leg in pairwise([*spots, spots[0]]) for spot in _steps(*leg)]
     hand.at("start", start)
-    for spot in way:  # once around: every drawing is there then
+    for spot in way:  # once around first, until every drawing is loaded
         hand.at("move", spot)
     page.evaluate(_COUNT)
-    before, began, steps = _thread_time(hand), monotonic(), 0
-    while monotonic() - began < seconds:
+    used, start_time, steps = _thread_time(hand), monotonic(), 0
+    while monotonic() - start_time < seconds:
         hand.at("move", way[steps % len(way)])
         steps += 1
-    took, spent = monotonic() - began, _thread_time(hand) - before
+    took, used = monotonic() - start_time, _thread_time(hand) - used
     times: list[float] = page.evaluate("() => frames_")
     hand.at("end", start)
-    gaps = [later - sooner for sooner, later in pairwise(times)]
-    return Drag(len(gaps) / took, statistics.median(gaps), max(gaps), 1000 * spent / steps)
+    gaps = [after - before for before, after in pairwise(times)]
+    return Drag(len(gaps) / took, statistics.median(gaps), max(gaps), 1000 * used / steps)
 
 
 def _steps(start: Spot, end: Spot) -> Iterator[Spot]:
-    """The spots on the way from one to another."""
+    """Evenly spaced spots from one to another."""
     count = max(1, round(hypot(end[0] - start[0], end[1] - start[1]) / STEP))
     for step in range(count):
         share = step / count
@@ -179,14 +179,14 @@ def _steps(start: Spot, end: Spot) -> Iterator[Spot]:
 
 
 def _thread_time(hand: Hand) -> float:
-    """Seconds of processor time that the page's main thread has taken."""
+    """Seconds of processor time used by the page's main thread."""
     metrics = hand.session.send("Performance.getMetrics")["metrics"]
     return float(next(metric["value"] for metric in metrics if metric["name"] == "ThreadTime"))
 
 
 @contextmanager
 def table_at(browser: Browser, address: str, link: str, screen: Viewport) -> Iterator[Page]:
-    """The page at the moment of a link, played on from there; slow from then on."""
+    """A page that plays on from a link's moment, slowed down from then on."""
     page = _page(browser, screen)
     page.goto(f"{address}#{link}", wait_until="commit")
     page.locator("#boot[hidden]").wait_for(state="attached", timeout=60_000)
@@ -203,51 +203,51 @@ def table_at(browser: Browser, address: str, link: str, screen: Viewport) -> Ite
 
 def _page(browser: Browser, screen: Viewport) -> Page:
     context = browser.new_context(
-        viewport={"width": screen.wide, "height": screen.high}, has_touch=screen.is_touched
+        viewport={"width": screen.width, "height": screen.height}, has_touch=screen.is_touched
     )
     return context.new_page()
 
 
 def _slow_down(page: Page, screen: Viewport) -> None:
-    rate = {"rate": screen.slower}
+    rate = {"rate": screen.slowdown}
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", rate)
 
 
 def where(page: Page, name: str) -> Spot:
-    """The place of a thing on the table, in pixels of the page."""
-    found: list[float] = page.evaluate(
+    """The position of a thing on the table, in page pixels."""
+    x, y = page.evaluate(
         "(name) => { const at = realmino.where(name); return [at.x, at.y]; }", name
     )
-    return found[0], found[1]
+    return float(x), float(y)
 
 
-def drag_at_the_table(
+def drag_on_table(
     browser: Browser, address: str, code: str, screen: Viewport, seconds: float
 ) -> Drag:
-    """A domino dragged over the squares of its places."""
-    link, seen = moment(code, "p" * int(code[1]))
+    """Measures a domino dragged over its legal squares."""
+    link, position = find_moment(code, "p" * int(code[1]))
     with table_at(browser, address, link, screen) as page:
-        spots = [where(page, option.squares[0]) for option in seen.options[:12]]
-        return dragged(page, screen, where(page, str(seen.prompt.domino)), spots, seconds)
+        spots = [where(page, option.squares[0]) for option in position.options[:12]]
+        return measure_drag(page, screen, where(page, str(position.prompt.domino)), spots, seconds)
 
 
-def drag_of_nothing(browser: Browser, screen: Viewport, seconds: float) -> Drag:
-    """The same on the empty canvas."""
+def drag_on_canvas(browser: Browser, screen: Viewport, seconds: float) -> Drag:
+    """Measures a drag on an empty canvas."""
     page = _page(browser, screen)
     page.set_content(_FLOOR)
     _slow_down(page, screen)
     spots = [(40.0 + 90 * (step % 3), 200.0 + 70 * (step // 3)) for step in range(9)]
-    drag = dragged(page, screen, (60.0, 60.0), spots, seconds)
+    drag = measure_drag(page, screen, (60.0, 60.0), spots, seconds)
     page.context.close()
     return drag
 
 
-def answers(browser: Browser, address: str, code: str, screen: Viewport) -> list[float]:
-    """Milliseconds from the end of each tap to its picture, while the strongest bot thinks.
+def tap_times(browser: Browser, address: str, code: str, screen: Viewport) -> list[float]:
+    """Milliseconds from each tap to the next picture, while the strongest bot thinks.
 
     A tap moves the other kingdom to the middle or back, which repaints the whole table.
     """
-    link, _ = moment(code, "q" + "p" * (int(code[1]) - 1))
+    link, _ = find_moment(code, "q" + "p" * (int(code[1]) - 1))
     with table_at(browser, address, link, screen) as page:
         page.locator("[data-part=thought]:not([hidden])").wait_for()
         hand = Hand(page, screen)
@@ -257,9 +257,9 @@ def answers(browser: Browser, address: str, code: str, screen: Viewport) -> list
             hand.at("start", spot)
             page.wait_for_timeout(HELD)
             hand.at("end", spot)
-            page.wait_for_timeout(PAUSE)  # the browser reports a picture a little late
-        found: list[float] = page.evaluate("() => answers")
-    return sorted([0.0] * (TAPS - len(found)) + found)
+            page.wait_for_timeout(PAUSE)  # the browser reports pictures with a delay
+        times: list[float] = page.evaluate("() => answers")
+    return sorted([0.0] * (TAPS - len(times)) + times)
 
 
 def report(
@@ -269,35 +269,35 @@ def report(
     codes: Sequence[str] = CODES,
     screens: Sequence[Viewport] = SCREENS,
 ) -> str:
-    """The medians of so many runs as tables."""
+    """Measures several runs and returns the table of medians."""
     drags: dict[str, list[Drag]] = {}
-    answered: list[float] = []
-    with serving(site) as address, opened() as browser:
+    taps: list[float] = []
+    with serving(site) as address, open_browser() as browser:
         for _ in range(runs):
             for screen in screens:
-                name = f"{screen.wide}×{screen.high}, {screen.slower}×"
-                nothing = drags.setdefault(f"empty canvas, {name}", [])
-                nothing.append(drag_of_nothing(browser, screen, seconds))
+                name = f"{screen.width}×{screen.height}, {screen.slowdown}×"
+                canvas_drags = drags.setdefault(f"empty canvas, {name}", [])
+                canvas_drags.append(drag_on_canvas(browser, screen, seconds))
                 for code in codes:
-                    drag = drag_at_the_table(browser, address, code, screen, seconds)
+                    drag = drag_on_table(browser, address, code, screen, seconds)
                     drags.setdefault(f"{code}, {name}", []).append(drag)
-            answered += answers(browser, address, "Q2", PHONE)
-    return table(drags, answered)
+            taps += tap_times(browser, address, "Q2", PHONE)
+    return table(drags, taps)
 
 
-def table(drags: Mapping[str, Sequence[Drag]], answered: Sequence[float]) -> str:
-    """A row for each game and screen, with how many times slower it is; then the taps."""
-    title = "a domino is dragged in Chromium"
+def table(drags: Mapping[str, Sequence[Drag]], taps: Sequence[float]) -> str:
+    """A row for each game and screen, then the taps."""
+    title = "dragging a domino in Chromium"
     lines = [f"{title:36}{'frames/s':>10}{'gap, ms':>10}{'longest':>10}{'CPU of a step':>16}"]
     for name, runs in drags.items():
         columns = [statistics.median(column) for column in zip(*runs, strict=True)]
         frames, gap, longest, step = columns
         lines.append(f"{name:36}{frames:10.0f}{gap:10.1f}{longest:10.0f}{step:13.1f} ms")
-    targets = " and ".join(f"{frames} at {slower}×" for slower, frames in TARGETS.items())
-    times = sorted(answered)
+    targets = " and ".join(f"{frames} at {slowdown}×" for slowdown, frames in TARGETS.items())
+    times = sorted(taps)
     lines += [
         f"The target is {targets}.",
-        f"A tap while the Emperor thinks, {PHONE.slower}×, has its picture after"
+        f"A tap while the Emperor thinks, {PHONE.slowdown}×, has its picture after"
         f" {statistics.median(times):.0f} ms, 95 of 100 within"
         f" {times[int(len(times) * 0.95)]:.0f} ms; the target is {ANSWER}.",
     ]

@@ -1,4 +1,4 @@
-"""Measures the kernel and `State` inside the shipped Pyodide in Chromium, beside this Python."""
+"""Compares the speed of the kernel and `State` in the shipped Pyodide and in this Python."""
 
 import json
 import os
@@ -13,16 +13,16 @@ from playwright.sync_api import Browser
 from realmino.bots.bench import CODES, THINKING
 from tools.dev.serve import serving
 from tools.paths import ROOT
-from tools.setup.browsers import opened
+from tools.setup.browsers import open_browser
 
 Rates = dict[str, float]
-"""Whole random games per second by rules code."""
+"""Complete random games per second, by rules code."""
 
 TARGETS = {"CPython": 4500, "Chromium": 2200}
-"""Random games of K4 per second by the kernel, on a quiet machine."""
+"""The kernel's target: random games of K4 per second, on an idle machine."""
 
 WARMING = 2.0
-"""Seconds of play before a browser is measured."""
+"""Seconds of play before measuring a browser."""
 
 # Bots think in a worker, so it is measured in one.
 _WORKER = """
@@ -40,7 +40,7 @@ _START = """([worker, ...given]) => new Promise((done, fail) => {
   thread.onerror = ({ message }) => fail(new Error(message));
   thread.postMessage(given.map((one, number) => number < 2 ? new URL(one, location).href : one));
 })"""
-# A browser compiles the code that runs most a second time, and better, while it runs already.
+# Browsers recompile hot code while it runs, so the first seconds are slower.
 _PROGRAM = """
 import json
 from realmino.bots.bench import bench
@@ -50,7 +50,7 @@ json.dumps(bench({measured}).to_json())
 
 
 class Extent(NamedTuple):
-    """How long the games of each rules code are played, and in which the Emperor thinks."""
+    """How long to play each rules code, and in which of them the Emperor thinks."""
 
     seconds: float = 0.4
     codes: tuple[str, ...] = CODES
@@ -58,7 +58,7 @@ class Extent(NamedTuple):
 
     @property
     def arguments(self) -> str:
-        """These values as the arguments of `bench`."""
+        """The arguments for `bench`."""
         return ", ".join(map(repr, self))
 
 
@@ -67,21 +67,21 @@ SHORTEST = Extent(0.02, ("K4",), ("K2hm",))
 
 
 def in_chromium(site: Path, extent: Extent) -> dict[str, Rates]:
-    """The speed of the site's core in a new Chromium."""
-    with serving(site) as address, opened() as browser:
+    """The core's speed in a new Chromium."""
+    with serving(site) as address, open_browser() as browser:
         return inside(browser, site, address, extent)
 
 
 def inside(browser: Browser, site: Path, address: str, extent: Extent) -> dict[str, Rates]:
-    """The speed of the site's core in its own Pyodide, in a worker of the browser."""
+    """The core's speed in the site's own Pyodide, in a worker."""
     (pyodide,) = site.glob("v/runtime-*/pyodide.mjs")
-    (wheel,) = site.glob("wheel/realmino-*.whl")  # the whole of it: a page has no bench
+    (wheel,) = site.glob("wheel/realmino-*.whl")  # all of it, since a page has no bench module
     files = ["/" + path.relative_to(site).as_posix() for path in (pyodide, wheel)]
     warming = min(WARMING, 5 * extent.seconds)
     program = _PROGRAM.format(measured=extent.arguments, warming=warming)
     context = browser.new_context()
     page = context.new_page()
-    # The page of the game would start a Python of its own.
+    # The game's page would start its own Python.
     page.route("**/bench", lambda route: route.fulfill(body="", content_type="text/html"))
     page.goto(address + "bench")
     answer: str = page.evaluate(_START, [_WORKER, *files, program])
@@ -90,15 +90,15 @@ def inside(browser: Browser, site: Path, address: str, extent: Extent) -> dict[s
 
 
 def in_cpython(extent: Extent) -> dict[str, Rates]:
-    """The speed of the same core in a new Python."""
+    """The core's speed in a new Python process."""
     variables = {**os.environ, "PYTHONPATH": str(ROOT / "core")}
     program = (
         "import json; from realmino.bots.bench import bench;"
         f" print(json.dumps(bench({extent.arguments}).to_json()))"
     )
     command = [sys.executable, "-c", program]
-    done = subprocess.run(command, env=variables, capture_output=True, text=True, check=True)
-    return _rates(done.stdout)
+    result = subprocess.run(command, env=variables, capture_output=True, text=True, check=True)
+    return _rates(result.stdout)
 
 
 def _rates(answer: str) -> dict[str, Rates]:
@@ -113,7 +113,7 @@ def _rates(answer: str) -> dict[str, Rates]:
 
 
 def report(site: Path, runs: int = 3, extent: Extent = USUAL) -> str:
-    """The best of so many runs in turn as a table: games per second, and Chromium's share."""
+    """A table of the best of several runs: games per second, and Chromium's share."""
     runs_of: dict[str, list[dict[str, Rates]]] = {"CPython": [], "Chromium": []}
     for _ in range(runs):
         runs_of["CPython"].append(in_cpython(extent))
@@ -122,7 +122,7 @@ def report(site: Path, runs: int = 3, extent: Extent = USUAL) -> str:
 
 
 def best(runs: Sequence[dict[str, Rates]]) -> dict[str, Rates]:
-    """Other programs only ever slow one down."""
+    """The best rates: other programs can only slow a run down."""
     return {
         way: {code: max(run[way][code] for run in runs) for code in rates}
         for way, rates in runs[0].items()
@@ -130,7 +130,7 @@ def best(runs: Sequence[dict[str, Rates]]) -> dict[str, Rates]:
 
 
 def table(rates: dict[str, dict[str, Rates]]) -> str:
-    """A row per rules code, the kernel first and then `State`; and whether the targets are met."""
+    """A row per rules code, first for the kernel and then for `State`, and the targets."""
     lines = [f"{'random games/s':16}{'kernel':^30}{'State':^30}"]
     lines.append(" " * 16 + f"{'CPython':>10}{'Chromium':>10}{'share':>8}  " * 2)
     for code in rates["CPython"]["kernel"]:

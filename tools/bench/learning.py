@@ -1,4 +1,4 @@
-"""Measures the learning environments beside PettingZoo's Connect Four, in turn in one run."""
+"""Compares the learning environments with PettingZoo's Connect Four, all in one run."""
 
 from collections.abc import Callable
 from functools import partial
@@ -15,13 +15,13 @@ from realmino.learning.vector import RealminoVectorEnv
 
 CODES = ("K2", "K4", "W8")
 VECTORS = (("random", 1), ("random", 2), (None, 2), ("greedy", 2))
-"""The opponents and processes of the vector environments measured."""
+"""The vector environments to measure: their opponents and processes."""
 
 _GAMES = 128
 
 
 def report(runs: int, seconds: float = 1.0) -> str:
-    """The table: the best of so many runs of about so many seconds each, in turn."""
+    """Measures several runs of about ``seconds`` each and returns the table of the best."""
     makers: dict[str, Callable[[], Any]] = {code: partial(env, code) for code in CODES}
     try:
         makers = {"Connect Four": import_module("pettingzoo.classic.connect_four_v3").env} | makers
@@ -36,14 +36,14 @@ def report(runs: int, seconds: float = 1.0) -> str:
     lines += [f"{name:34}{max(found):9,.0f}" for name, found in rates.items()]
     for opponents, processes in VECTORS:
         best = max(games_rate(opponents, processes, seconds) for _ in range(runs))
-        against = f"against {opponents}" if opponents else "against itself"
-        name = f"K2 × {_GAMES} {against}, {processes} processes"
+        suffix = f"against {opponents}" if opponents else "against itself"
+        name = f"K2 × {_GAMES} {suffix}, {processes} processes"
         lines.append(f"{name:34}{best:9,.0f}")
     return "\n".join(lines) + note
 
 
 def agents_rate(table: Any, seconds: float) -> float:
-    """The actions a second of an environment of PettingZoo."""
+    """A PettingZoo environment's actions per second."""
     random, actions, begin = Random(1), 0, perf_counter()
     while perf_counter() - begin < seconds:
         table.reset(seed=1)
@@ -57,24 +57,24 @@ def agents_rate(table: Any, seconds: float) -> float:
 
 
 def games_rate(opponents: str | None, processes: int, seconds: float) -> float:
-    """The actions a second of a vector environment."""
+    """A vector environment's actions per second."""
     games = RealminoVectorEnv("K2", _GAMES, opponents, processes)
     random = np.random.default_rng(1)
     try:
         _, infos = games.reset(seed=1)
         for _ in range(20):
-            *_, infos = games.step(any_of(infos["action_mask"], random))
+            *_, infos = games.step(random_actions(infos["action_mask"], random))
         steps, begin = 0, perf_counter()
         while perf_counter() - begin < seconds:
-            *_, infos = games.step(any_of(infos["action_mask"], random))
+            *_, infos = games.step(random_actions(infos["action_mask"], random))
             steps += 1
         return steps * _GAMES / (perf_counter() - begin)
     finally:
         games.close()
 
 
-def any_of(masks: NDArray[np.int8], random: np.random.Generator) -> NDArray[np.intp]:
-    """A legal action for each game, at random."""
+def random_actions(masks: NDArray[np.int8], random: np.random.Generator) -> NDArray[np.intp]:
+    """A random legal action for each game."""
     games, actions = np.nonzero(masks.view(np.bool_))
     counts = np.bincount(games)
     chosen = (random.random(len(masks)) * counts).astype(np.intp)

@@ -1,4 +1,4 @@
-"""Measures what a table fetches until its first frame, and what ten games leave in the memory."""
+"""Measures what a table fetches before its first frame, and its memory after ten games."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -10,14 +10,14 @@ from playwright.sync_api import CDPSession, Page
 from tools.bench.boot import FRAME, GAME
 from tools.bench.sizes import FileSize, sizes, total
 from tools.dev.serve import serving
-from tools.setup.browsers import opened
+from tools.setup.browsers import open_browser
 
 GAMES: Final = 10
 SEATS: Final = ("person", "random", "none", "none")
 TARGET: Final = 1.25
-"""How many times its memory after the second game a page may have after the last one.
+"""The largest allowed ratio of memory after the last game to memory after the second.
 
-Python's memory grows by a fifth at once, and never shrinks.
+Python's memory grows by a fifth at a time and never shrinks.
 """
 
 _UNTIL_FRAME = """mark => new Promise((done) => new PerformanceObserver((list) => {
@@ -25,7 +25,7 @@ _UNTIL_FRAME = """mark => new Promise((done) => new PerformanceObserver((list) =
     performance.getEntriesByType("resource")
       .filter(({ responseEnd }) => responseEnd <= startTime).map(({ name }) => name));
 }).observe({ type: "mark", buffered: true }))"""
-# Python's memory is seen only where its WebAssembly is made.
+# Python's memory is visible only when its WebAssembly is instantiated.
 _WATCH = """
 globalThis.memories = new Set();
 for (const name of ["instantiate", "instantiateStreaming"]) {
@@ -55,7 +55,7 @@ _BRISK = """() => {
 
 
 class Memory(NamedTuple):
-    """What a page holds after a game, its garbage collected: bytes, and counts."""
+    """A page's memory after a game and a garbage collection: bytes, and counts."""
 
     script: int
     python: int
@@ -64,8 +64,8 @@ class Memory(NamedTuple):
 
 
 def until_frame(site: Path) -> list[str]:
-    """The files of a built site that a first visit to a table has fetched at its first frame."""
-    with serving(site) as address, opened() as browser:
+    """The files that a first visit to a table fetches before its first frame."""
+    with serving(site) as address, open_browser() as browser:
         page = browser.new_context().new_page()
         page.goto(address + GAME, wait_until="commit")
         addresses: list[str] = page.evaluate(_UNTIL_FRAME, FRAME)
@@ -74,8 +74,8 @@ def until_frame(site: Path) -> list[str]:
 
 
 def over_games(site: Path, games: int = GAMES) -> list[Memory]:
-    """The memory after each of so many games of Kingdomino that follow one another."""
-    with serving(site) as address, opened() as browser:
+    """The memory after each of several consecutive games of Kingdomino."""
+    with serving(site) as address, open_browser() as browser:
         context = browser.new_context()
         context.add_init_script(_WATCH)
         page = context.new_page()
@@ -87,15 +87,15 @@ def over_games(site: Path, games: int = GAMES) -> list[Memory]:
             page.locator(f"#kind{place}").select_option(kind)
         session = context.new_cdp_session(page)
         session.send("Performance.enable")
-        held = []
+        memories = []
         for game in range(games):
             page.locator("#begin" if game == 0 else '#table-screen [data-part="again"]').click()
             page.evaluate(_PLAY)
-            held.append(_held(page, session))
-    return held
+            memories.append(_measure(page, session))
+    return memories
 
 
-def _held(page: Page, session: CDPSession) -> Memory:
+def _measure(page: Page, session: CDPSession) -> Memory:
     session.send("HeapProfiler.collectGarbage")
     answer: Mapping[str, Any] = session.send("Performance.getMetrics")
     metrics = {metric["name"]: int(metric["value"]) for metric in answer["metrics"]}
@@ -108,7 +108,7 @@ def _held(page: Page, session: CDPSession) -> Memory:
 
 
 def fetched_table(by_path: Mapping[str, FileSize], files: list[str]) -> str:
-    """How much came before the first frame, and how much of the site a first game leaves out."""
+    """The bytes fetched before the first frame, and those that a first game doesn't need."""
     before = total(by_path[name] for name in files if name in by_path)
     lines = [f"{'a table, first visit':32}{'raw':>12}{'gzip':>12}{'brotli':>12}"]
     for name, size in (
@@ -119,26 +119,26 @@ def fetched_table(by_path: Mapping[str, FileSize], files: list[str]) -> str:
     return "\n".join(lines)
 
 
-def memory_table(held: list[Memory]) -> str:
-    """The memory game by game."""
+def memory_table(memories: list[Memory]) -> str:
+    """A table of the memory after each game."""
     lines = [f"{'game':>4}{'script kB':>12}{'Python kB':>12}{'nodes':>9}{'listeners':>11}"]
     lines += [
         f"{game:4}{memory.script // 1024:12,}{memory.python // 1024:12,}{memory.nodes:9,}"
         f"{memory.listeners:11,}"
-        for game, memory in enumerate(held, 1)
+        for game, memory in enumerate(memories, 1)
     ]
-    growth = sum(held[-1][:2]) / sum(held[1][:2])
+    growth = sum(memories[-1][:2]) / sum(memories[1][:2])
     kept = "within" if growth <= TARGET else "ABOVE"
     lines.append(f"the last game holds {growth:.2f} of the second: {kept} the limit of {TARGET}")
     return "\n".join(lines)
 
 
 def short_report(site: Path) -> str:
-    """The number of files before the first frame, unpacked, and the memory of two games."""
+    """The number of files before the first frame, and the memory of two games."""
     return f"{len(until_frame(site))} files\n\n{memory_table(over_games(site, 2))}"
 
 
 def report(site: Path) -> str:
-    """Both tables."""
+    """Both tables, as text."""
     fetched = fetched_table(sizes(site), until_frame(site))
     return f"{fetched}\n\n{memory_table(over_games(site))}"

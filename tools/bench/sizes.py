@@ -1,4 +1,4 @@
-"""How many bytes a visitor's browser fetches: plain, with gzip, with brotli."""
+"""How many bytes a visitor's browser fetches: uncompressed, with gzip, with brotli."""
 
 import json
 import re
@@ -18,14 +18,14 @@ from tools.pipeline.site import DOCUMENTS, PLAIN, REFERENCE, RULES, TRY
 from tools.pipeline.wheel_index import LIBRARY
 from tools.setup.environment import node
 
-LIMIT = 4_770_000  # bytes of the whole site with brotli, but for the references
-FIRST_GAME = 4_300_000  # bytes with brotli that a visitor fetches until a first game is played
-ASKED = (
+LIMIT = 4_770_000  # brotli bytes of the whole site except the references
+FIRST_GAME = 4_300_000  # brotli bytes fetched up to the end of a first game
+REQUESTED = (
     *("unsupported.js", "kingdom.svg", "icons/icon.svg"),
     *("offline.js", "sounds.js", "yeseva-latin.woff2"),
 )
-"""What a first game fetches besides what its page names, at the root or in a folder of `v/`."""
-CATALOGUE = 15_000  # bytes with brotli of what the table says in one language
+"""Other files that a first game fetches, at the root or in a folder of `v/`."""
+CATALOGUE = 15_000  # brotli bytes of the table's messages in one language
 BROTLI = """
 const { readFileSync } = require("node:fs");
 const { constants, brotliCompressSync } = require("node:zlib");
@@ -33,13 +33,13 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_L
 const sizeOf = (path) => brotliCompressSync(readFileSync(path), { params }).length;
 console.log(JSON.stringify(process.argv.slice(1).map(sizeOf)));
 """
-"""Prints the brotli size, at its best quality, of every file named on the command line, as JSON."""
-MEASURED = ROOT / "tools/bench/brotli.json"
-"""What brotli makes of Pyodide's WebAssembly, by its SHA-256: 20 s in every fresh checkout."""
+"""Prints, as JSON, the size of each given file with brotli at its best quality."""
+KNOWN_SIZES = ROOT / "tools/bench/brotli.json"
+"""The brotli size of Pyodide's WebAssembly by its SHA-256, which takes 20 s to compute."""
 
 
 class FileSize(NamedTuple):
-    """The bytes of some files, and the bytes that a server with gzip or brotli sends."""
+    """The size of some files in bytes: uncompressed, with gzip, with brotli."""
 
     raw: int
     gzip: int
@@ -47,29 +47,35 @@ class FileSize(NamedTuple):
 
 
 def sizes(site: Path, only: Iterable[str] | None = None) -> dict[str, FileSize]:
-    """The sizes of all files of a built site that a game may fetch, or ``only`` of some, by path.
+    """The size of each file that a game may fetch, by path; with ``only``, just those files.
 
-    Files of earlier builds are not among them, nor are the references, what is for programmers,
-    what is for links to us, what only other languages than English have (`language_sizes`), and
-    what takes the place of Python's memory (`plain_sizes`).
+    Without files of earlier builds, references, files for programmers and for links to the site,
+    other languages (`language_sizes`), and the start without a snapshot (`plain_sizes`).
     """
     apart = (REFERENCE, RULES, DOCUMENTS, TRY, LIBRARY)
     others = (path for folder in apart for path in (site / folder).rglob("*"))
-    foreign = (path for language in languages()[1:] for path in _of_language(site, language))
-    left_out = {*_kept(site), *others, *foreign, *_plain(site), site / CARD, site / HEADERS}
+    foreign = (path for language in languages()[1:] for path in _language_files(site, language))
+    left_out = {
+        *_earlier_files(site),
+        *others,
+        *foreign,
+        *_plain(site),
+        site / CARD,
+        site / HEADERS,
+    }
     paths = site.rglob("*") if only is None else map(site.joinpath, only)
     return _sizes(site, (path for path in paths if path not in left_out))
 
 
 def language_sizes(site: Path, language: str) -> dict[str, FileSize]:
-    """The sizes of all that a game in one language has and others do not, by path."""
-    kept, rules = _kept(site), site / folder_of(language) / RULES
-    own = _of_language(site, language)
+    """The size of each file that only a game in this language fetches, by path."""
+    kept, rules = _earlier_files(site), site / folder_of(language) / RULES
+    own = _language_files(site, language)
     return _sizes(site, (path for path in own if path not in kept and rules not in path.parents))
 
 
-def begun_with(site: Path, language: str) -> set[str]:
-    """The paths of all that the game's page in a language names, and so fetches at once."""
+def linked_files(site: Path, language: str) -> set[str]:
+    """The files that the game's page links to, and so fetches at once."""
     place = site / folder_of(language) / "index.html"
     names = re.findall(r'\b(?:href|src|config)="([^"#]*\bv/[^"#]+)"', place.read_text())
     root = site.resolve()
@@ -77,23 +83,23 @@ def begun_with(site: Path, language: str) -> set[str]:
 
 
 def first_game(site: Path, language: str) -> set[str]:
-    """The paths of all that a browser fetches until a first game is played in a language."""
+    """The files that a browser fetches up to the end of a first game."""
     start = site / folder_of(language)
-    shared = (one for stem in ("game", language) for one in site.glob(f"v/{stem}-*"))
-    asked = {folder / name for folder in (site, start, *shared) for name in ASKED}
-    found = {path.relative_to(site).as_posix() for path in asked if path.exists()}
+    shared = (path for stem in ("game", language) for path in site.glob(f"v/{stem}-*"))
+    candidates = {folder / name for folder in (site, start, *shared) for name in REQUESTED}
+    requested = {path.relative_to(site).as_posix() for path in candidates if path.exists()}
     page = (start / "index.html").relative_to(site).as_posix()
-    return {page, *begun_with(site, language), *found}
+    return {page, *linked_files(site, language), *requested}
 
 
 def plain_sizes(site: Path) -> dict[str, FileSize]:
-    """The sizes of what a page fetches only where Python cannot start from its memory, by path."""
+    """The size of each of the `plain_files`, by path."""
     return _sizes(site, map(site.joinpath, plain_files(site)))
 
 
 def plain_files(site: Path) -> set[str]:
-    """The paths of what a page fetches only where Python cannot start from its memory."""
-    kept = _kept(site)
+    """The files that a page fetches only if Python can't start from its snapshot."""
+    kept = _earlier_files(site)
     return {path.relative_to(site).as_posix() for path in _plain(site) if path not in kept}
 
 
@@ -101,8 +107,8 @@ def _plain(site: Path) -> list[Path]:
     return [path for name in PLAIN for path in site.glob(f"v/*/{name}")]
 
 
-def _of_language(site: Path, language: str) -> list[Path]:
-    """Everything in the folders of a language."""
+def _language_files(site: Path, language: str) -> list[Path]:
+    """Everything in a language's folders."""
     pages = site / language
     return [*site.glob(f"v/{language}-*/*"), *(pages.rglob("*") if pages.is_dir() else ())]
 
@@ -120,12 +126,12 @@ def _sizes(site: Path, files: Iterable[Path]) -> dict[str, FileSize]:
 
 
 def total(file_sizes: Iterable[FileSize]) -> FileSize:
-    """All sizes in one."""
+    """The sum of the sizes."""
     return FileSize(*(sum(column) for column in zip((0, 0, 0), *file_sizes, strict=True)))
 
 
 def table(by_path: Mapping[str, FileSize]) -> str:
-    """The sizes as a table, the largest file first, small ones in one line."""
+    """A table of the sizes, the largest file first; small files share a line."""
     large = sorted(
         (name for name in by_path if by_path[name].raw >= 20_000),
         key=lambda name: -by_path[name].raw,
@@ -142,31 +148,31 @@ def _row(name: str, size: FileSize) -> str:
 
 
 def report(site: Path) -> str:
-    """The table of a built site and whether it keeps within the limit."""
+    """A built site's table, and whether the site is within the limit."""
     by_path, plain = sizes(site), total(plain_sizes(site).values())
-    kept = "within" if total(by_path.values()).brotli <= LIMIT else "ABOVE"
+    verdict = "within" if total(by_path.values()).brotli <= LIMIT else "ABOVE"
     lines = (table(by_path), _row("only without the memory", plain))
-    return "\n".join((*lines, f"{kept} the limit of {LIMIT / 1e6:.2f} MB with brotli"))
+    return "\n".join((*lines, f"{verdict} the limit of {LIMIT / 1e6:.2f} MB with brotli"))
 
 
-def _kept(site: Path) -> set[Path]:
-    """The files that are there for visitors with a page of an earlier build only."""
+def _earlier_files(site: Path) -> set[Path]:
+    """The files that remain only for visitors with a page of an earlier build."""
     own = set(json.loads((site / LIST).read_text())) if (site / LIST).exists() else set()
     listed = json.loads((site / KEPT).read_text()) if (site / KEPT).exists() else []
     return {site / name for names in listed for name in names if name not in own} | {site / KEPT}
 
 
 def _brotli(paths: list[Path]) -> dict[Path, int]:
-    """Brotli at its best is slow, so sizes are remembered by content."""
-    notebook = WORK / "brotli.json"
-    known: dict[str, int] = json.loads(MEASURED.read_text())
-    if notebook.exists():
-        known |= json.loads(notebook.read_text())
+    """Sizes with brotli. Its best quality is slow, so they are cached by content."""
+    cache = WORK / "brotli.json"
+    known: dict[str, int] = json.loads(KNOWN_SIZES.read_text())
+    if cache.exists():
+        known |= json.loads(cache.read_text())
     names = {path: sha256(path.read_bytes()).hexdigest() for path in paths}
     fresh = [path for path in paths if names[path] not in known]
     if fresh:
         command = [node(), "--eval", BROTLI, "--", *map(str, fresh)]
         printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
         known |= {names[path]: size for path, size in zip(fresh, json.loads(printed), strict=True)}
-        keep(notebook, json.dumps(known).encode())
+        keep(cache, json.dumps(known).encode())
     return {path: known[names[path]] for path in paths}

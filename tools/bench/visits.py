@@ -1,4 +1,4 @@
-"""Measures what `tools.bench.boot` leaves out: other browsers, later visits, the bots' worker."""
+"""Measures other browsers, later visits and the bots' worker, which `boot` leaves out."""
 
 import statistics
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -16,7 +16,7 @@ from tools.bench.boot import (
     Visit,
     new_browser,
 )
-from tools.bench.sizes import begun_with, language_sizes, sizes, total
+from tools.bench.sizes import language_sizes, linked_files, sizes, total
 from tools.dev.serve import serving
 from tools.dev.webkit import session, virtual_display
 from tools.paths import ENGLISH
@@ -32,7 +32,7 @@ MessagePort.prototype.addEventListener = function (kind, listener) {
   listen.call(this, kind, (event) => (performance.mark("answered"), listener.call(this, event)));
 };
 """
-"""Marks what comes from the bots' worker: PyScript talks with it through a port."""
+"""Marks each message from the bots' worker, which PyScript receives through a port."""
 
 _CHOOSE = """() => {
   const kinds = document.querySelectorAll("#setup-form select[name^=kind]:enabled");
@@ -41,7 +41,7 @@ _CHOOSE = """() => {
     kind.dispatchEvent(new Event("change", { bubbles: true }));
   }
 }"""
-"""Chooses bots that all think in the worker."""
+"""Chooses bots that think in the worker."""
 
 _BEGIN = """() => document.getElementById("setup-form").requestSubmit()"""
 
@@ -58,9 +58,9 @@ def later_visit(page: Page, address: str) -> float:
 
 
 def first_answer(page: Page, address: str) -> float:
-    """Milliseconds from Start, pressed a while after the last choice, to the worker's first reply.
+    """Milliseconds from pressing Start to the worker's first reply.
 
-    The page may start the worker as soon as the form needs one.
+    Start is pressed a while after the last choice, because the form may already start the worker.
     """
     page.add_init_script(_WATCH_WORKER)
     page.goto(address)
@@ -80,55 +80,55 @@ MEASURES: dict[str, Callable[[Page, str], float]] = {
 
 
 def report(pages: Mapping[str, Visit], site: Path, older: Path | None, runs: int) -> Iterator[str]:
-    """Each part once it is measured, and what a first game takes of the network.
+    """Yields each part as soon as it is measured, then the bytes that a first game fetches.
 
-    ``pages``: those of `variants`.
+    ``pages`` come from `variants`.
     """
     known = sizes(site) | language_sizes(site, ENGLISH)
-    game = total(known[name] for name in begun_with(site, ENGLISH)).brotli
+    game = total(known[name] for name in linked_files(site, ENGLISH)).brotli
     bytes = f"{'first game, bytes with brotli':48}{game:7,}"
     yield from engines(pages, runs)
-    yield against(site, older, runs)
+    yield compare(site, older, runs)
     yield bytes
 
 
-def against(site: Path, older: Path | None, runs: int) -> str:
-    """What `MEASURES` say of the site, and as a share of an older one in pairs."""
+def compare(site: Path, older: Path | None, runs: int) -> str:
+    """The results of `MEASURES`, also as a share of an older site's, compared in pairs."""
     sites = [site, older] if older else [site]
     lines = []
     for name, measure in MEASURES.items():
-        found: dict[Path, list[float]] = {folder: [] for folder in sites}
+        times: dict[Path, list[float]] = {folder: [] for folder in sites}
         for _ in range(runs):
             for folder in sites:
                 with serving(folder) as address, new_browser("chromium") as page:
-                    found[folder].append(measure(page, address))
-            sites.reverse()  # neither is always first
-        line = f"{name:48}{statistics.median(found[site]):7.0f} ms"
+                    times[folder].append(measure(page, address))
+            sites.reverse()  # take turns at going first
+        line = f"{name:48}{statistics.median(times[site]):7.0f} ms"
         if older:
-            pairs = zip(found[site], found[older], strict=True)
+            pairs = zip(times[site], times[older], strict=True)
             line += f", {statistics.median(new / old for new, old in pairs):.2f} of {older}"
         lines.append(line)
     return "\n".join(lines)
 
 
 def engines(pages: Mapping[str, Visit], runs: int) -> Iterator[str]:
-    """Cold starts in the other browsers, as shares of the floor's in the same browser."""
+    """Cold starts in the other browsers, relative to the floor in the same browser."""
     shown = {name: pages[name] for name in (FLOOR, SET_UP, TABLE)}
     for engine, start in (("Firefox", _firefox), ("WebKitGTK", _webkit)):
         missing = [name for name, path in webkit_programs().items() if not path]
         if engine == "WebKitGTK" and missing:
             yield f"{engine}: skipped, without {', '.join(missing)}"
             continue
-        found: dict[str, list[dict[str, float]]] = {name: [] for name in shown}
+        times: dict[str, list[dict[str, float]]] = {name: [] for name in shown}
         for _ in range(runs):
             for name, visit in shown.items():
                 with serving(visit.folder) as address:
-                    found[name].append(start(address + visit.moment, visit.marks))
-        floor = statistics.median(marks[READY] for marks in found[FLOOR])
+                    times[name].append(start(address + visit.moment, visit.marks))
+        floor = statistics.median(marks[READY] for marks in times[FLOOR])
         lines = [f"{engine}, floor {floor:.0f} ms:"]
         for name, visit in shown.items():
-            took = statistics.median(max(marks[m] for m in visit.marks) for marks in found[name])
-            memory = "" if name == FLOOR else _path(found[name])
+            took = statistics.median(max(marks[m] for m in visit.marks) for marks in times[name])
+            memory = "" if name == FLOOR else _path(times[name])
             lines.append(f"  {name:46}{took:7.0f} ms{took / floor:7.2f} x floor{memory}")
         yield "\n".join(lines)
 

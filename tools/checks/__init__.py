@@ -1,1 +1,1 @@
-"""What `python build.py check` adds to ruff and mypy: the languages and the scripts."""
+"""The project's own checks in `python build.py check`: languages and scripts."""

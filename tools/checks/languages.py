@@ -1,7 +1,7 @@
-"""What is missing or odd in the languages beside English, a sentence for each finding.
+"""Compares every language with English; each finding is a sentence.
 
-It runs in `.venv`, where `fluent.syntax` is: `python -m tools.checks.languages` prints the
-findings of all languages, with words those of some. `python build.py check` asks it.
+It runs in `.venv`, which has `fluent.syntax`. `python -m tools.checks.languages` prints the
+findings of all languages, or of those named. `python build.py check` runs it.
 """
 
 import re
@@ -24,29 +24,29 @@ STAYS_ENGLISH: Final[Mapping[str, tuple[str, ...]]] = {
     "documents": ("",),
     "cli": ("arena-", "bench-", "buildings-", "completion-", "help-", "png-"),
 }
-"""How the messages begin that no other language has, by their Fluent files."""
+"""Key prefixes of messages that exist in English only, by Fluent file."""
 NAMES: Final = (
     *("Realmino", "Kingdomino", "Queendomino", "Bruno Cathala", "Blue Orange", "PyScript"),
     *("Python", "Pyodide", "Markdown", "GitHub", "MIT", "SVG", "PNG", "HTML", "Ctrl", "Shift"),
 )
 """Names that are the same in every language."""
 SAME: Final = "As in English."
-"""The comment above a message whose text is the English one."""
+"""The comment above a message that is the same as in English."""
 
 LONGEST_BOT: Final = 6
-"""Letters of a bot's name for which a phone has room beside a score."""
+"""The most letters of a bot's name that fit beside a score on a phone."""
 
 CATEGORIES: Final = frozenset(("zero", "one", "two", "few", "many", "other"))
 BREAKING: Final = {"fr": re.compile(r"(?<! ) (?=[:;?!»%](?!  ))|(?<=«) ")}
-"""Spaces at which a line must not break, of the languages that have some, where they still may."""
-COUNTED: Final = (*range(1200), *(10**power * times for power in (4, 5) for times in range(1, 10)))
-"""Whole numbers below a million with every plural category that one of them has."""
+"""Ordinary spaces that should be no-break spaces, by language."""
+NUMBERS: Final = (*range(1200), *(10**power * times for power in (4, 5) for times in range(1, 10)))
+"""Enough whole numbers below a million to cover every plural category."""
 
 Entries = dict[str, ast.Message | ast.Term]
 
 
-class Seen(Visitor):
-    """The values, references, selectors and texts of a message."""
+class MessageParts(Visitor):
+    """A message's values, references, selectors and texts."""
 
     def __init__(self, entry: ast.Message | ast.Term) -> None:
         self.values: set[str] = set()
@@ -57,20 +57,20 @@ class Seen(Visitor):
         self.visit(entry.value)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        """A value."""
+        """Records a value."""
         self.values.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        """Another message."""
+        """Records a reference to another message."""
         self.references.add(node.id.name)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-        """A function; one asks for the gender of what a value names."""
+        """Notes a function that uses a value's gender."""
         self.gendered |= node.id.name == "GENDER"
         self.generic_visit(node)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        """A choice between variants."""
+        """Records a selector's keys."""
         keys = {
             variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
             for variant in node.variants
@@ -79,17 +79,17 @@ class Seen(Visitor):
         self.generic_visit(node)
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        """A piece of text."""
+        """Records a piece of text."""
         self.texts.append(node.value)
 
 
 def categories(language: str) -> set[str]:
-    """The plural categories that whole numbers below a million have in a language."""
-    return {PLURALS[language](number) for number in COUNTED}
+    """A language's plural categories for whole numbers below a million."""
+    return {PLURALS[language](number) for number in NUMBERS}
 
 
 def findings(languages: Path = LANGUAGES, root: Path = ROOT) -> Iterator[str]:
-    """All findings: what nothing says, and what the other languages lack or have too much."""
+    """All findings: unused English messages, then each language's differences from English."""
     yield from unused(languages / ENGLISH, root)
     for folder in sorted(languages.iterdir()):
         if folder.is_dir() and folder.name != ENGLISH:
@@ -97,7 +97,7 @@ def findings(languages: Path = LANGUAGES, root: Path = ROOT) -> Iterator[str]:
 
 
 def language_findings(language: str, languages: Path, root: Path = ROOT) -> Iterator[str]:
-    """The findings of one language."""
+    """One language's findings."""
     if language not in PLURALS:
         yield f"text/{language}: core/realmino/text/languages.py has no plural for it."
         return
@@ -107,44 +107,47 @@ def language_findings(language: str, languages: Path, root: Path = ROOT) -> Iter
 
 
 def message_findings(language: str, languages: Path) -> Iterator[str]:
-    """What differs between the Fluent files of a language and the English ones."""
+    """The differences between a language's Fluent files and the English ones."""
     english, other = read(languages / ENGLISH), read(languages / language)
     for name in sorted(english.keys() | other.keys()):
         place = f"text/{language}/{name}.ftl"
-        wanted = [key for key in english.get(name, {}) if is_translated(name, key)]
+        expected = [key for key in english.get(name, {}) if is_translated(name, key)]
         if name not in other:
-            if wanted:
+            if expected:
                 yield f"{place} is missing."
             continue
         if name not in english:
             yield f"{place}: English has no such file."
             continue
-        there = other[name]
-        yield from (f"{place}: {key} is missing." for key in wanted if key not in there)
-        for key in there:
+        entries = other[name]
+        yield from (f"{place}: {key} is missing." for key in expected if key not in entries)
+        for key in entries:
             if not is_translated(name, key):
                 yield f"{place}: {key} stays English: leave it out."
-            elif key not in wanted and not key.startswith("-"):
+            elif key not in expected and not key.startswith("-"):
                 yield f"{place}: {key} is no message that English has there."
-    whole = _together(english), _together(other)
+    all_english, all_other = _merge(english), _merge(other)
     for name, entries in other.items():
         place, original = f"text/{language}/{name}.ftl", english.get(name, {})
         for key, entry in entries.items():
             faults = [*choice_faults(entry, language), *break_faults(entry, language)]
             if key in original:
-                faults += value_faults(key, whole[0] | original, whole[1] | entries)
+                faults += value_faults(key, all_english | original, all_other | entries)
                 is_marked = entry.comment is not None and SAME in str(entry.comment.content)
                 if is_english(original[key], entry) is not is_marked:
                     faults.append(_same_fault(is_marked))
             yield from (f"{place}: {key} {fault}" for fault in faults)
-    yield from gender_findings(language, whole[1])
-    for key, entry in whole[1].items():
-        if key.startswith("-bot-") and len(name := "".join(Seen(entry).texts)) > LONGEST_BOT:
+    yield from gender_findings(language, all_other)
+    for key, entry in all_other.items():
+        if (
+            key.startswith("-bot-")
+            and len(name := "".join(MessageParts(entry).texts)) > LONGEST_BOT
+        ):
             yield f"text/{language}: {key}, {name}, has more letters than {LONGEST_BOT}."
 
 
 def read(folder: Path) -> dict[str, Entries]:
-    """The messages and terms of a language by their Fluent files and keys."""
+    """A language's messages and terms, by Fluent file and key."""
     files: dict[str, Entries] = {}
     for path in sorted(folder.glob("*.ftl")):
         body = FluentParser().parse(path.read_text(encoding="utf-8")).body
@@ -157,69 +160,69 @@ def read(folder: Path) -> dict[str, Entries]:
 
 
 def is_translated(name: str, key: str) -> bool:
-    """Whether every language has that message of a Fluent file."""
+    """Whether every language needs this message of a Fluent file."""
     return not key.startswith(STAYS_ENGLISH.get(name, ())) or name not in STAYS_ENGLISH
 
 
 def choice_faults(entry: ast.Message | ast.Term, language: str) -> Iterator[str]:
-    """Choices by number that lack a plural category, or have one that no number has."""
+    """Selectors that lack a plural category, or have one that no number needs."""
     every = categories(language)
-    for keys in Seen(entry).selections:
+    for keys in MessageParts(entry).selections:
         plural = keys & CATEGORIES
         named = {key for key in keys - CATEGORIES if not key.lstrip("-").isdecimal()}
-        if plural - {"other"} and not named:  # a term may have an option that is called one or two
+        if plural - {"other"} and not named:  # a term's option may be called one or two
             yield from (f"lacks the plural [{missing}]." for missing in sorted(every - plural))
-            strange = sorted(plural - every - {"other"})
-            yield from (f"has the plural [{other}], which no number has." for other in strange)
+            surplus = sorted(plural - every - {"other"})
+            yield from (f"has the plural [{other}], which no number has." for other in surplus)
 
 
 def break_faults(entry: ast.Message | ast.Term, language: str) -> Iterator[str]:
-    """A space beside a sign at which a line would break."""
+    """A space beside a punctuation mark where a line could break."""
     breaking = BREAKING.get(language)
-    if breaking and any(map(breaking.search, Seen(entry).texts)):
+    if breaking and any(map(breaking.search, MessageParts(entry).texts)):
         yield "needs a no-break space before : ; ? ! » and after «."
 
 
 def value_faults(key: str, english: Entries, other: Entries) -> Iterator[str]:
-    """Values and attributes that differ from those of the English message."""
-    theirs, ours = values_of(key, english), values_of(key, other)
-    if key.startswith("-"):  # a term is asked with options, which each language has for itself
+    """Values and attributes that differ from the English message's."""
+    theirs, ours = message_values(key, english), message_values(key, other)
+    if key.startswith("-"):  # each language chooses its terms' options
         theirs = ours = set()
     yield from (f"does not say ${name}." for name in sorted(theirs - ours))
     yield from (f"says ${name}, which English does not have." for name in sorted(ours - theirs))
-    has, wants = ({item.id.name for item in all[key].attributes} for all in (other, english))
-    yield from (f"lacks .{name}." for name in sorted(wants - has))
+    names, expected = ({item.id.name for item in all[key].attributes} for all in (other, english))
+    yield from (f"lacks .{name}." for name in sorted(expected - names))
 
 
-def values_of(key: str, entries: Entries, above: tuple[str, ...] = ()) -> set[str]:
-    """The values that a message asks for, those of the messages in it among them."""
+def message_values(key: str, entries: Entries, above: tuple[str, ...] = ()) -> set[str]:
+    """The values that a message and the messages in it use."""
     if key not in entries or key in above:
         return set()
-    seen = Seen(entries[key])
-    inner = (values_of(other, entries, (*above, key)) for other in seen.references)
-    return seen.values.union(*inner)
+    parts = MessageParts(entries[key])
+    inner = (message_values(other, entries, (*above, key)) for other in parts.references)
+    return parts.values.union(*inner)
 
 
 def is_english(english: ast.Message | ast.Term, entry: ast.Message | ast.Term) -> bool:
-    """Whether a message with words in it, beside names, has the English text."""
-    texts = ["".join(Seen(one).texts).strip() for one in (english, entry)]
+    """Whether a message has the English text, and more in it than names."""
+    texts = ["".join(MessageParts(message).texts).strip() for message in (english, entry)]
     words = re.sub("|".join(map(re.escape, NAMES)), "", texts[0])
     return texts[0] == texts[1] and bool(re.search(r"[^\W\d_]{2}", words))
 
 
 def gender_findings(language: str, entries: Entries) -> Iterator[str]:
-    """Terms of a family in which only some have a gender, and genders for which nobody asks."""
+    """Terms without a gender in families that have one, and unused genders."""
     families: dict[str, dict[str, bool]] = {}
     for key, entry in entries.items():
         if isinstance(entry, ast.Term):
-            has = any(item.id.name == "gender" for item in entry.attributes)
-            families.setdefault(key[: key.rindex("-") + 1], {})[key] = has
+            has_gender = any(item.id.name == "gender" for item in entry.attributes)
+            families.setdefault(key[: key.rindex("-") + 1], {})[key] = has_gender
     gendered = {family for family, terms in families.items() if any(terms.values())}
     for family in sorted(gendered):
-        for key, has in families[family].items():
-            if not has:
+        for key, has_gender in families[family].items():
+            if not has_gender:
                 yield f"text/{language}: {key} lacks the .gender that others of {family}… have."
-    if gendered and not any(Seen(entry).gendered for entry in entries.values()):
+    if gendered and not any(MessageParts(entry).gendered for entry in entries.values()):
         named = ", ".join(f"{family}…" for family in sorted(gendered))
         yield f"text/{language}: nothing asks for the GENDER of {named}"
 
@@ -230,8 +233,8 @@ def _same_fault(is_marked: bool) -> str:
     return f"is the English text: translate it, or put “# {SAME}” above it."
 
 
-def _together(files: Mapping[str, Entries]) -> Entries:
-    """All messages of a language; those of the table and of the command line share some keys."""
+def _merge(files: Mapping[str, Entries]) -> Entries:
+    """All of a language's messages; the table and the command line share some keys."""
     return {key: entry for entries in files.values() for key, entry in entries.items()}
 
 
@@ -244,16 +247,16 @@ SCRIPTS: Final = (
     *("boot-", "offline-", "realmino-board-", "saved-games-", "setup-", "share-", "storage-"),
     *("try-", "unsupported-"),
 )
-"""How the keys begin that scripts have as properties."""
-MADE: Final = re.compile(r"realmino/text/[a-z]{2}\.py$")
-"""The modules that are made of Fluent files have every key."""
+"""Prefixes of keys that scripts use as properties."""
+GENERATED: Final = re.compile(r"realmino/text/[a-z]{2}\.py$")
+"""Modules generated from Fluent files, which contain every key."""
 
 
 def unused(folder: Path, root: Path) -> Iterator[str]:
-    """The messages of a folder of Fluent files that neither a source nor another message says.
+    """A folder's messages that neither the sources nor other messages use.
 
-    A source says a key outright, as a property of a script's words, or puts it together of a
-    beginning and an end; then the end has to stand in a source too.
+    A source uses a key literally, as a property of a script's words, or builds it from a prefix and
+    a suffix. In that case, a source has to contain the suffix too.
     """
     written = "\n".join(_sources(root))
     words = {word.lower() for word in re.findall(r"[A-Za-z]\w*", written)}
@@ -262,10 +265,10 @@ def unused(folder: Path, root: Path) -> Iterator[str]:
     heads = {*re.findall(r"(?:, |= )\"([a-z]+)\"\)", written)}
     ends = {*re.findall(r"\}(-[\w-]+)[\"'`]", written)} | {"-team"}
     properties = {*re.findall(r"\.([a-z]\w*)\b", written)} | quoted
-    named = _named(folder)
+    named = _references(folder)
 
-    def is_said(key: str, is_script: bool) -> bool:
-        """Outright, by another message, by its pieces, or as a property of a script's words."""
+    def is_used(key: str, is_script: bool) -> bool:
+        """Whether the key is used literally, by another message, in pieces, or as a property."""
         term = key.removeprefix("-")
         if {key, term} & (quoted | named) or key.startswith("list-"):
             return True
@@ -277,16 +280,16 @@ def unused(folder: Path, root: Path) -> Iterator[str]:
         rests = [term.removeprefix(start) for start in starts if term.startswith(start)]
         if any({*rest.lower().split("-")} <= words for rest in rests):
             return True
-        return is_script and bool(_ends(term) & properties)
+        return is_script and bool(_properties(term) & properties)
 
     for path in sorted(folder.glob("*.ftl")):
         for key, _ in messages(path.read_text(encoding="utf-8"), path.name):
-            if "." not in key and not is_said(key, key.startswith(SCRIPTS)):
+            if "." not in key and not is_used(key, key.startswith(SCRIPTS)):
                 yield f"text/{folder.name}/{path.name}: nothing says {key}."
 
 
-def _named(folder: Path) -> set[str]:
-    """The keys that messages name."""
+def _references(folder: Path) -> set[str]:
+    """The keys that other messages refer to."""
     every = [
         pattern
         for path in folder.glob("*.ftl")
@@ -295,8 +298,8 @@ def _named(folder: Path) -> set[str]:
     return {key for pattern in every for key in references(pattern)}
 
 
-def _ends(key: str) -> set[str]:
-    """The ends of a key as properties of a script's words: what follows any of its dashes."""
+def _properties(key: str) -> set[str]:
+    """A key's possible names as a property of a script's words: all that may follow a dash."""
     pieces = key.split("-")
     tails = ["-".join(pieces[number:]) for number in range(1, len(pieces))]
     return {re.sub("-(.)", lambda letter: letter[1].upper(), tail) for tail in tails}
@@ -305,19 +308,19 @@ def _ends(key: str) -> set[str]:
 def _sources(root: Path) -> Iterator[str]:
     for pattern in SOURCES:
         for path in sorted(root.glob(pattern)):
-            inside = path.relative_to(root)
-            if not NOT_OURS & {*inside.parts} and not MADE.search(inside.as_posix()):
+            name = path.relative_to(root)
+            if not NOT_OURS & {*name.parts} and not GENERATED.search(name.as_posix()):
                 yield path.read_text(encoding="utf-8")
 
 
 def main(words: list[str]) -> int:
-    """Print the findings of all languages, or of those named; 1 if there are some."""
+    """Print the findings of all languages, or of those named; returns 1 if there are any."""
     if words:
-        found = [text for word in words for text in language_findings(word, LANGUAGES)]
+        results = [text for word in words for text in language_findings(word, LANGUAGES)]
     else:
-        found = [*findings()]
-    print(*found, sep="\n", end="\n" if found else "")
-    return int(bool(found))
+        results = [*findings()]
+    print(*results, sep="\n", end="\n" if results else "")
+    return int(bool(results))
 
 
 if __name__ == "__main__":

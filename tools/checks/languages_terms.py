@@ -1,4 +1,4 @@
-"""Whether a language uses the words of `text/glossary.csv`: `glossary_findings`."""
+"""Checks that a language uses the terms in `text/glossary.csv`: `glossary_findings`."""
 
 import csv
 import re
@@ -10,58 +10,55 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 GLOSSARY: Final = "glossary.csv"
-"""A row for each term of the games, a column for each language. A cell has the form by which the
-term is found in the language's texts, or several with `` | `` between them, or in brackets why the
-language does without. Where the messages in English have a term, those of the language have it, and
-so do the rules."""
+"""A row for each of the games' terms, a column for each language. A cell has the form to look for
+in the language's texts, or several forms with `` | `` between them, or, in brackets, the reason for
+having none. If the English messages or rules use a term, the language's must use it too."""
 
 
 class _Texts(Visitor):
-    """The pieces of text of a Fluent file."""
+    """A Fluent file's pieces of text."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        """A piece of text."""
+        """Records a piece of text."""
         self.texts.append(node.value)
 
 
 def glossary_findings(language: str, languages: Path, rulebook: Path) -> Iterator[str]:
-    """Terms that a language does without where English has them, or anywhere at all, and cells
-    that say nothing about them.
-    """
+    """Terms that a language lacks where English has them or altogether, and empty cells."""
     place = f"text/{GLOSSARY}"
-    own, english = _parts(language, languages, rulebook), _parts("en", languages, rulebook)
+    parts, english = _parts(language, languages, rulebook), _parts("en", languages, rulebook)
     for row in read_glossary(languages):
         cell = row.get(language) or ""
         if not cell:
             yield f"{place}: “{row['en']}” has neither a form in {language} nor why there is none."
         elif not cell.startswith("("):
             forms = cell.split(" | ")
-            where = [part for part, text in own.items() if _says(text, forms)]
-            due = [part for part, text in english.items() if _says(text, [row["en"]])]
-            if not where:
+            parts_with_term = [part for part, text in parts.items() if _has_form(text, forms)]
+            expected = [part for part, text in english.items() if _has_form(text, [row["en"]])]
+            if not parts_with_term:
                 yield f"{place}: no text in {language} has “{cell}”, its form of “{row['en']}”."
-            elif missing := [part for part in due if part not in where]:
+            elif missing := [part for part in expected if part not in parts_with_term]:
                 yield f"{place}: {missing[0]} in {language} lack “{cell}”, their “{row['en']}”."
 
 
 def _parts(language: str, languages: Path, rulebook: Path) -> dict[str, str]:
-    """What a language says in its messages and in its rules, plainly."""
+    """The plain text of a language's messages and of its rules."""
     return {
         "the messages": plain(" ".join(messages(languages / language))),
         "the rules": plain(" ".join(rules(rulebook / language))),
     }
 
 
-def _says(text: str, forms: list[str]) -> bool:
-    """Whether a plain text has one of the forms at the beginning of a word."""
+def _has_form(text: str, forms: list[str]) -> bool:
+    """Whether one of the forms begins a word in a plain text."""
     return any(re.search(rf"\b{re.escape(plain(form))}", text) for form in forms)
 
 
 def read_glossary(languages: Path) -> list[dict[str, str]]:
-    """The rows, each by its columns."""
+    """The rows, as dictionaries."""
     path = languages / GLOSSARY
     if not path.exists():
         return []
@@ -70,7 +67,7 @@ def read_glossary(languages: Path) -> list[dict[str, str]]:
 
 
 def messages(folder: Path) -> Iterator[str]:
-    """The texts of all messages of a language."""
+    """The texts of a language's messages."""
     for path in sorted(folder.glob("*.ftl")):
         seen = _Texts()
         seen.visit(FluentParser().parse(path.read_text(encoding="utf-8")))
@@ -78,11 +75,11 @@ def messages(folder: Path) -> Iterator[str]:
 
 
 def rules(folder: Path) -> Iterator[str]:
-    """The texts of the rules in a language."""
+    """The texts of a language's rules."""
     for path in sorted([*folder.glob("*.md"), *folder.glob("*.txt")]):
         yield path.read_text(encoding="utf-8")
 
 
 def plain(text: str) -> str:
-    """A text in small letters, its spaces and apostrophes those that one types."""
+    """A text in lower case, with plain spaces and apostrophes."""
     return re.sub(r"\s+", " ", text.replace("’", "'")).lower()

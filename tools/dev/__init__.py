@@ -1,1 +1,1 @@
-"""Development tools: live server, contact sheet, fuzzer, killed browsers."""
+"""Development tools: live server, contact sheet, fuzzer, browser killer."""

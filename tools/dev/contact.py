@@ -1,4 +1,4 @@
-"""All screens of the built site on one sheet, and the pictures of the documents.
+"""Photographs all screens of the built site on one sheet, and the documents' pictures.
 
 `python build.py contact` photographs every screen in three sizes, light and dark, and writes one
 page with all of them. `python build.py contact languages` photographs them on a phone in every
@@ -17,10 +17,10 @@ from PIL import Image
 from playwright.sync_api import Browser
 
 from tools.dev.serve import serving
-from tools.dev.site_page import ScreenSize, SitePage, match_of, visit
+from tools.dev.site_page import ScreenSize, SitePage, match_at, visit
 from tools.paths import ROOT, SITE, WORK, folder_of, languages
 from tools.pipeline.pictures import shrunk
-from tools.setup.browsers import opened
+from tools.setup.browsers import open_browser
 
 SHEET: Final = WORK / "contact"
 THEMES: Final = ("light", "dark")
@@ -40,86 +40,86 @@ PHONE: Final = 500
 Way = Callable[[SitePage], None]
 
 
-def at(code: str, round: int, kind: str, *buttons: str, opens: str = "body") -> Way:
-    """A moment of a game in which a person chooses, the buttons to press, and what they open."""
+def at_choice(code: str, round: int, kind: str, *buttons: str, opens: str = "body") -> Way:
+    """A way to a person's choice in a game, with buttons to press and what they open."""
 
-    def show(shown: SitePage) -> None:
-        shown.show(match_of(code, round, kind))
-        shown.press(*buttons)
-        shown.page.locator(opens).first.wait_for()
+    def show(page: SitePage) -> None:
+        page.show(match_at(code, round, kind))
+        page.press(*buttons)
+        page.page.locator(opens).first.wait_for()
 
     return show
 
 
-def pressing(*buttons: str, opens: str) -> Way:
-    """The set-up, the buttons to press, and what they open."""
+def after_pressing(*buttons: str, opens: str) -> Way:
+    """A way to the set-up, with buttons to press and what they open."""
 
-    def show(shown: SitePage) -> None:
-        shown.press(*buttons)
-        shown.page.locator(opens).first.wait_for()
+    def show(page: SitePage) -> None:
+        page.press(*buttons)
+        page.page.locator(opens).first.wait_for()
 
     return show
 
 
 def at_path(path: str) -> Way:
-    """Another page of the site."""
-    return lambda shown: shown.open(path)
+    """A way to another page of the site."""
+    return lambda page: page.open(path)
 
 
 SCREENS: Final[dict[str, Way]] = {
-    "set-up": lambda shown: None,
-    "set-up, a team": lambda shown: shown.choose_teams(),
-    "set-up, more choices": lambda shown: shown.more("#more"),
-    "settings": lambda shown: shown.page.locator(".colophon [data-opens=menu-dialog]").click(),
-    "about": lambda shown: shown.page.locator(".colophon [data-opens=about]").click(),
-    "deal of the day": pressing("open-daily", opens="#daily[open]"),
-    "games going on": lambda shown: shown.shelf("going-on"),
-    "finished games": lambda shown: shown.shelf("history"),
-    "statistics": lambda shown: shown.shelf("statistics"),
-    "first lesson": lambda shown: shown.lesson("K"),
-    "first lesson at court": lambda shown: shown.lesson("Q"),
-    "Kingdomino, first domino": at("K2", 0, "E"),
-    "Kingdomino, placing": at("K4", 5, "A"),
-    "Kingdomino, choosing": at("K4", 9, "E"),
-    "Mighty Duel": at("K2d", 9, "A"),
-    "Queendomino, placing": at("Q4", 6, "A"),
-    "Queendomino, tax and buildings": at("Q2", 5, "C"),
-    "Royal Wedding for eight": at("W8", 6, "A"),
-    "Royal Wedding in teams": at("W8t", 7, "E"),
-    "a moment of a link": lambda shown: shown.show(match_of("K3", 6, "E"), plays=False),
-    "step through": lambda shown: shown.step_through(),
-    "menu": at("Q4", 6, "A", "menu"),
-    "share": at("Q4", 6, "A", "menu", "share-moment", opens="#share"),
-    "still to come": at("K4", 5, "A", "to-come", opens='[data-part="coming"][open]'),
-    "help": at("Q4", 6, "A", "menu", "show-help", opens='[data-part="guide"][open]'),
-    "in words": at("Q4", 6, "A", "menu", "in-words", opens='[data-part="reading"] table'),
-    "scores so far": at("Q4", 6, "A", "menu", "scores"),
-    "result": lambda shown: shown.end("K4hm"),
-    "result at court": lambda shown: shown.end("Q3"),
-    "result of teams": lambda shown: shown.end("W6t"),
-    "a refusal": lambda shown: shown.refusal(),
-    "analysis board": pressing("analyse", opens="#analysis[open]"),
-    "analysis board at court": at("Q4", 6, "A", "menu", "analyse2", opens="#analysis[open]"),
+    "set-up": lambda page: None,
+    "set-up, a team": lambda page: page.set_up_teams(),
+    "set-up, more choices": lambda page: page.more("#more"),
+    "settings": lambda page: page.page.locator(".colophon [data-opens=menu-dialog]").click(),
+    "about": lambda page: page.page.locator(".colophon [data-opens=about]").click(),
+    "deal of the day": after_pressing("open-daily", opens="#daily[open]"),
+    "games going on": lambda page: page.shelf("going-on"),
+    "finished games": lambda page: page.shelf("history"),
+    "statistics": lambda page: page.shelf("statistics"),
+    "first lesson": lambda page: page.lesson("K"),
+    "first lesson at court": lambda page: page.lesson("Q"),
+    "Kingdomino, first domino": at_choice("K2", 0, "E"),
+    "Kingdomino, placing": at_choice("K4", 5, "A"),
+    "Kingdomino, choosing": at_choice("K4", 9, "E"),
+    "Mighty Duel": at_choice("K2d", 9, "A"),
+    "Queendomino, placing": at_choice("Q4", 6, "A"),
+    "Queendomino, tax and buildings": at_choice("Q2", 5, "C"),
+    "Royal Wedding for eight": at_choice("W8", 6, "A"),
+    "Royal Wedding in teams": at_choice("W8t", 7, "E"),
+    "a moment of a link": lambda page: page.show(match_at("K3", 6, "E"), plays=False),
+    "step through": lambda page: page.step_through(),
+    "menu": at_choice("Q4", 6, "A", "menu"),
+    "share": at_choice("Q4", 6, "A", "menu", "share-moment", opens="#share"),
+    "still to come": at_choice("K4", 5, "A", "to-come", opens='[data-part="coming"][open]'),
+    "help": at_choice("Q4", 6, "A", "menu", "show-help", opens='[data-part="guide"][open]'),
+    "in words": at_choice("Q4", 6, "A", "menu", "in-words", opens='[data-part="reading"] table'),
+    "scores so far": at_choice("Q4", 6, "A", "menu", "scores"),
+    "result": lambda page: page.end("K4hm"),
+    "result at court": lambda page: page.end("Q3"),
+    "result of teams": lambda page: page.end("W6t"),
+    "a refusal": lambda page: page.refusal(),
+    "analysis board": after_pressing("analyse", opens="#analysis[open]"),
+    "analysis board at court": at_choice("Q4", 6, "A", "menu", "analyse2", opens="#analysis[open]"),
     "score pad": at_path("pad.html"),
     "rules": at_path("rules/index.html"),
     "rules of Queendomino": at_path("rules/queendomino.html"),
     "buildings": at_path("rules/buildings.html"),
     "licences": at_path("licences.html"),
 }
-"""Every screen by its name, and how to reach it from the set-up."""
+"""The way to each screen from the set-up, by name."""
 
 DRAWERS: Final[dict[str, Way]] = {
-    "choices": at("K4", 5, "A", "show-list"),
-    "log": at("K4", 5, "A", "show-log"),
+    "choices": at_choice("K4", 5, "A", "show-list"),
+    "log": at_choice("K4", 5, "A", "show-log"),
 }
-"""Only on screens too narrow to show it beside the table."""
+"""Exists only on screens too narrow to show it beside the table."""
 
-STRIP: Final[dict[str, Way]] = {"builders' board": at("Q4", 6, "A", "open-board")}
-"""Only on phones, where the board is a strip."""
+STRIP: Final[dict[str, Way]] = {"builders' board": at_choice("Q4", 6, "A", "open-board")}
+"""Exists only on phones, where the board is a strip."""
 
 
 class Picture(NamedTuple):
-    """A picture in the documents: its screen, its size, and the pixels per CSS pixel."""
+    """A picture in the documents: its screen, size, and pixels per CSS pixel."""
 
     way: Way
     size: ScreenSize
@@ -128,11 +128,11 @@ class Picture(NamedTuple):
 
 PHONE_PICTURE: Final = 1.5
 PICTURES: Final = {
-    "table": Picture(at("K4", 5, "A"), SIZES["desktop"]),
-    "queendomino": Picture(at("Q4", 7, "A"), SIZES["desktop"]),
-    "queendomino-phone": Picture(at("Q4", 7, "A"), SIZES["phone"], PHONE_PICTURE),
-    "wedding": Picture(at("W8t", 7, "E"), SIZES["desktop"]),
-    "wedding-phone": Picture(at("W8t", 7, "E"), SIZES["phone"], PHONE_PICTURE),
+    "table": Picture(at_choice("K4", 5, "A"), SIZES["desktop"]),
+    "queendomino": Picture(at_choice("Q4", 7, "A"), SIZES["desktop"]),
+    "queendomino-phone": Picture(at_choice("Q4", 7, "A"), SIZES["phone"], PHONE_PICTURE),
+    "wedding": Picture(at_choice("W8t", 7, "E"), SIZES["desktop"]),
+    "wedding-phone": Picture(at_choice("W8t", 7, "E"), SIZES["phone"], PHONE_PICTURE),
     "lesson-phone": Picture(SCREENS["first lesson"], SIZES["phone"], PHONE_PICTURE),
     "result-phone": Picture(SCREENS["result"], SIZES["phone"], PHONE_PICTURE),
     "history-phone": Picture(SCREENS["finished games"], SIZES["phone"], PHONE_PICTURE),
@@ -150,44 +150,44 @@ def take_all(browser: Browser, site: str, sizes: Sequence[str]) -> list[str]:
     """Photographs every screen in these sizes; returns their names."""
     for size_name in sizes:
         size = SIZES[size_name]
-        shown = visit(browser, site, size)
-        for name, way in screens_of(size).items():
-            way(shown)
+        page = visit(browser, site, size)
+        for name, way in screens_for(size).items():
+            way(page)
             for theme in THEMES:
-                (SHEET / file_of(name, size_name, theme)).write_bytes(shown.photograph(theme))
-            shown.leave()
-        shown.page.context.close()
+                (SHEET / picture_name(name, size_name, theme)).write_bytes(page.photograph(theme))
+            page.leave()
+        page.page.context.close()
     return [*SCREENS, *DRAWERS, *STRIP]
 
 
-def screens_of(size: ScreenSize) -> dict[str, Way]:
+def screens_for(size: ScreenSize) -> dict[str, Way]:
     """The screens that exist in a size."""
     drawers = DRAWERS if size.width < ROOMY else {}
     return SCREENS | drawers | (STRIP if min(size.width, size.height) < PHONE else {})
 
 
-def take_languages(browser: Browser, site: str, chosen: Sequence[str]) -> list[str]:
-    """Photographs every screen of a phone in these languages; returns their names."""
+def take_languages(browser: Browser, site: str, codes: Sequence[str]) -> list[str]:
+    """Photographs every phone screen in these languages; returns their names."""
     size = SIZES[SMALLEST]
-    for language in chosen:
-        shown = visit(browser, f"{site}{folder_of(language)}", size)
-        for name, way in screens_of(size).items():
-            way(shown)
-            (SHEET / file_of(name, SMALLEST, language)).write_bytes(shown.photograph("light"))
-            shown.leave()
-        shown.page.context.close()
-    return [*screens_of(size)]
+    for language in codes:
+        page = visit(browser, f"{site}{folder_of(language)}", size)
+        for name, way in screens_for(size).items():
+            way(page)
+            (SHEET / picture_name(name, SMALLEST, language)).write_bytes(page.photograph("light"))
+            page.leave()
+        page.page.context.close()
+    return [*screens_for(size)]
 
 
 def take_pictures(browser: Browser, site: str) -> list[str]:
-    """Takes the pictures of the documents; returns their files."""
+    """Takes the documents' pictures; returns their files."""
     files = []
     for name, picture in PICTURES.items():
-        shown = visit(browser, site, picture.size, picture.scale)
-        picture.way(shown)
+        page = visit(browser, site, picture.size, picture.scale)
+        picture.way(page)
         path = ROOT / "docs" / f"{name}.png"
-        path.write_bytes(shrunk(shown.photograph("light")))
-        shown.page.context.close()
+        path.write_bytes(shrunk(page.photograph("light")))
+        page.page.context.close()
         files.append(str(path.relative_to(ROOT)))
     together = ROOT / "docs" / "phones.png"
     together.write_bytes(side_by_side(PHONES))
@@ -195,21 +195,21 @@ def take_pictures(browser: Browser, site: str) -> list[str]:
 
 
 def side_by_side(names: Sequence[str]) -> bytes:
-    """Joins pictures of the documents side by side, with a gap between them."""
+    """Joins some of the documents' pictures side by side, with a gap between them."""
     pictures = [Image.open(ROOT / "docs" / f"{name}.png").convert("RGBA") for name in names]
-    wide = sum(picture.width + GAP for picture in pictures) - GAP
-    whole = Image.new("RGBA", (wide, pictures[0].height))
+    width = sum(picture.width + GAP for picture in pictures) - GAP
+    joined = Image.new("RGBA", (width, pictures[0].height))
     left = 0
     for picture in pictures:
-        whole.paste(picture, (left, 0))
+        joined.paste(picture, (left, 0))
         left += picture.width + GAP
     out = BytesIO()
-    whole.save(out, "PNG")
+    joined.save(out, "PNG")
     return shrunk(out.getvalue())
 
 
-def file_of(screen: str, size: str, way: str) -> str:
-    """The file of a picture; ``way`` is its theme or its language."""
+def picture_name(screen: str, size: str, way: str) -> str:
+    """A picture's file name; ``way`` is its theme or language."""
     slug = re.sub(r"[^a-z0-9]+", "-", screen.lower())
     return f"{slug}-{size}-{way}.png"
 
@@ -220,7 +220,7 @@ def sheet(screens: Sequence[str], sizes: Sequence[str], ways: Sequence[str] = TH
     head = "".join(f"<th>{size}, {way}</th>" for size, way in columns)
     rows = []
     for screen in screens:
-        files = [file_of(screen, size, way) for size, way in columns]
+        files = [picture_name(screen, size, way) for size, way in columns]
         cells = "".join(
             f'<td><a href="{file}"><img src="{file}" alt="" loading="lazy"></a></td>'
             if (SHEET / file).exists()
@@ -236,18 +236,18 @@ def sheet(screens: Sequence[str], sizes: Sequence[str], ways: Sequence[str] = TH
 
 
 def main(words: list[str]) -> int:
-    """Takes the pictures named by the words."""
-    with serving(SITE) as site, opened() as browser:
+    """Takes the pictures named in the arguments."""
+    with serving(SITE) as site, open_browser() as browser:
         if "docs" in words:
             print(*take_pictures(browser, site), sep="\n")
             return 0
         SHEET.mkdir(parents=True, exist_ok=True)
         for old in SHEET.glob("*.png"):
             old.unlink()
-        if chosen := [word for word in words if word not in SIZES]:
-            named = [word for word in chosen if word != "languages"] or languages()
-            screens = take_languages(browser, site, named)
-            text = sheet(screens, [SMALLEST], named)
+        if codes := [word for word in words if word not in SIZES]:
+            codes = [word for word in codes if word != "languages"] or languages()
+            screens = take_languages(browser, site, codes)
+            text = sheet(screens, [SMALLEST], codes)
         else:
             screens = take_all(browser, site, words or USUAL)
             text = sheet(screens, words or USUAL)

@@ -1,8 +1,8 @@
 """Kills Chromium in the middle of games and counts the lost moves.
 
-``python -m tools.dev.kill_browser --kills 60`` plays at a person's pace on the built site, ends the
-browser with SIGKILL at a random moment, restarts it with the same profile and checks what the page
-resumes. A move counts as committed once `realmino.saved` has confirmed it.
+``python -m tools.dev.kill_browser --kills 60`` plays on the built site at a person's pace, kills
+the browser at a random moment, restarts it with the same profile and checks what the page resumes.
+A move counts as committed once `realmino.saved` has confirmed it.
 """
 
 import argparse
@@ -24,10 +24,10 @@ from tools.paths import SITE
 from tools.setup.browsers import launch_options
 
 PACE = (0.6, 0.9)
-"""Seconds between two choices of a person."""
+"""Seconds between a person's choices."""
 
 MOVES = (2, 6)
-"""How many choices a person makes before the browser is killed."""
+"""The number of choices before the browser is killed."""
 
 GAMES = {
     "K2, one bot": ("K", ("person", "squire")),
@@ -39,7 +39,7 @@ GAMES = {
 _TABLE = "#table-screen"
 _OPTIONS = f'{_TABLE} [data-part="options"] button'
 _MOVES_NOW = f"() => Number(document.querySelector('{_TABLE}').dataset.move ?? 0)"
-# Every position is reported as soon as it is shown, because a killed browser reports nothing.
+# Reports every position as soon as it is shown, because a killed browser can't be asked.
 _REPORT = f"""new MutationObserver(() => {{
   console.debug("realmino shows", ({_MOVES_NOW})());
 }}).observe(document, {{ subtree: true, attributeFilter: ["data-move"] }});"""
@@ -47,7 +47,7 @@ _COMMITTED = f"""async () => {{
   const moves = ({_MOVES_NOW})();
   return (await realmino.saved()) ? moves : 0;
 }}"""
-# Read before the game continues, because its bots would play at once.
+# Counts before the game continues, because its bots would play at once.
 _STORED = """async () => {
   const [game] = JSON.parse(await realmino.storage.list()).games;
   return game ? JSON.parse(game.text).match.record.split(" ").length - 1 : 0;
@@ -57,7 +57,7 @@ _STORED = """async () => {
 class Kill(NamedTuple):
     """One kill: the moves of each position shown, the moves committed, and the moves resumed.
 
-    A choice and the deal, or the forced end, that follows it are shown at once: one position.
+    A choice and the deal or forced ending after it appear together, as one position.
     """
 
     game: str
@@ -73,9 +73,9 @@ class Kill(NamedTuple):
 
 @contextmanager
 def _browser(playwright: Playwright, profile: Path, site: str, shown: set[int]) -> Iterator[Page]:
-    """The page in a browser with that profile; a killed browser is not closed.
+    """The page in a browser with this profile; a killed browser isn't closed.
 
-    Adds the moves of each position shown to ``shown``.
+    Adds the number of moves in each shown position to ``shown``.
     """
 
     def note(message: ConsoleMessage) -> None:
@@ -113,8 +113,8 @@ def _begin(page: Page, game: str, kinds: tuple[str, ...]) -> None:
     page.locator("#begin").click()
 
 
-def processes_of(profile: Path) -> list[int]:
-    """The processes of the browser with that profile: those that name it, and their children."""
+def browser_processes(profile: Path) -> list[int]:
+    """The profile's browser processes: those that name it, and their children."""
     pids, parents = set(), {}
     for entry in Path("/proc").iterdir():
         if not entry.name.isdecimal():
@@ -134,7 +134,7 @@ def processes_of(profile: Path) -> list[int]:
 
 
 def end(processes: list[int]) -> None:
-    """Ends processes at once, without asking them."""
+    """Kills processes."""
     for process in processes:
         try:
             os.kill(process, signal.SIGKILL)
@@ -143,13 +143,13 @@ def end(processes: list[int]) -> None:
 
 
 def unlock(profile: Path) -> None:
-    """Lets another browser use the profile of one that was killed."""
+    """Unlocks a killed browser's profile for another browser."""
     for lock in profile.glob("Singleton*"):
         lock.unlink(missing_ok=True)
 
 
 def _play(page: Page, chance: random.Random) -> int:
-    """Makes some choices at a person's pace; returns the moves committed by the last of them."""
+    """Makes some choices at a person's pace; returns the moves committed by the last one."""
     committed = 0
     for _ in range(chance.randint(*MOVES)):
         page.locator(_OPTIONS).first.wait_for(state="attached", timeout=60_000)
@@ -168,8 +168,8 @@ def kill_once(playwright: Playwright, site: str, name: str, chance: random.Rando
         with _browser(playwright, profile, site, shown) as page:
             _begin(page, *GAMES[name])
             committed = _play(page, chance)
-            processes = processes_of(profile)
-            # The browser is killed at any moment of a person's pause, even while bots think.
+            processes = browser_processes(profile)
+            # Kill at a random moment of a person's pause, perhaps while bots think.
             page.wait_for_timeout(1000 * chance.uniform(0, PACE[1]))
             end(processes)
         unlock(profile)
@@ -181,7 +181,7 @@ def kill_once(playwright: Playwright, site: str, name: str, chance: random.Rando
 
 
 def table(kills: list[Kill]) -> str:
-    """The results of the kills, as a table in Markdown."""
+    """The results as a Markdown table."""
     lines = [
         "| game | kills | positions shown | committed moves lost | newest lost: none, one, more |",
         "|---|---|---|---|---|",
@@ -199,7 +199,7 @@ def table(kills: list[Kill]) -> str:
 
 
 def main(words: list[str]) -> int:
-    """Runs the kills; returns 1 if a committed move, or more than the newest position, was lost."""
+    """Runs the kills; returns 1 if one lost a committed move, or more than the last position."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=60, help="how often the browser is killed")
     parser.add_argument("--game", default="", help="only the games whose name begins like this")
@@ -210,7 +210,7 @@ def main(words: list[str]) -> int:
         parser.error(f"no game begins with {chosen.game!r}: {', '.join(GAMES)}")
     chance = random.Random(chosen.seed)
     kills: list[Kill] = []
-    # Serves a copy, which a build in the meantime does not change.
+    # Serve a copy, so that builds don't change it in the meantime.
     with (
         tempfile.TemporaryDirectory() as copy,
         serving(shutil.copytree(SITE, Path(copy, "site"))) as site,

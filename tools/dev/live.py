@@ -1,4 +1,4 @@
-"""The live site of `build.py serve`: saving a source reloads the page."""
+"""The live site of `build.py serve`, which reloads the page when a source is saved."""
 
 import os
 import threading
@@ -34,7 +34,7 @@ WORKERS = (
     *("sw.js", f"{DOCUMENTS}/sw.js"),
     *(f"{rules_folder(language)}/sw.js" for language in languages()),
 )
-"""The service workers of a built site."""
+"""A built site's service workers."""
 LOOK = 0.2
 """Seconds between two checks of the sources."""
 
@@ -61,9 +61,9 @@ addEventListener("activate", (event) => event.waitUntil((async () => {
 class LiveSite:
     """The site made from the current sources.
 
-    All modules are compiled once at the start. Later, a changed module goes to the page as source,
-    and the page's own Python compiles it, so that no other program has to start. There is no memory
-    snapshot, because it would contain the old modules.
+    All modules are compiled once at the start. After a change, the page gets the module's source
+    and compiles it itself, so no other program has to start. There is no memory snapshot, because
+    it would contain the old modules.
     """
 
     def __init__(self, web: Path = WEB, core: Path = ROOT / "core") -> None:
@@ -76,7 +76,7 @@ class LiveSite:
         library = imported_library(self._first_web, core_files)
         self._core_compiled = modules(npm_packages() / "pyodide", library, WHEEL)
         self._compiled = page(self._first_web, core_files)
-        self._seen = self._look()
+        self._seen = self._file_times()
         self._changed = threading.Condition()
         self._show(self._make())
 
@@ -87,15 +87,15 @@ class LiveSite:
 
     @property
     def files(self) -> Files:
-        """Every file of the site by its path."""
+        """All of the site's files by path."""
         return self._files
 
     def refresh(self) -> str:
-        """Rebuilds the site if a source has changed; returns a line for the terminal, if any.
+        """Rebuilds the site if a source has changed; returns a line for the terminal, or "".
 
-        If the sources have an error, the last site stays.
+        If the sources have an error, it keeps the previous site.
         """
-        now = self._look()
+        now = self._file_times()
         if now == self._seen:
             return ""
         names = {path.name for path, seen in now.items() ^ self._seen.items()}
@@ -109,12 +109,12 @@ class LiveSite:
         return f"Reloaded: {', '.join(sorted(names))}"
 
     def wait(self, shown: str, seconds: float) -> str:
-        """The version, as soon as it differs from the one shown, or after this many seconds."""
+        """Waits until the version differs from ``shown``, but at most ``seconds``; returns it."""
         with self._changed:
             self._changed.wait_for(lambda: self._version != shown, seconds)
             return self._version
 
-    def _look(self) -> dict[Path, tuple[int, int]]:
+    def _file_times(self) -> dict[Path, tuple[int, int]]:
         """The time and size of each source."""
         stamps = {}
         for top in (self._web, self._core, ROOT / "text"):
@@ -159,18 +159,18 @@ class LiveSite:
 
 
 def live_server(live: LiveSite, port: int = 0) -> ThreadingHTTPServer:
-    """A server on localhost for the site in its state at each request."""
+    """A server on localhost that always serves the current site."""
 
     class Handler(LocalHandler):
-        def do_GET(self) -> None:  # noqa: N802  # the name that http.server calls
+        def do_GET(self) -> None:  # noqa: N802  # http.server requires this name
             name = self.path.split("?")[0].removeprefix("/")
             if name.endswith("/") or not name:
                 name += "index.html"
             if name == CHANGES:
-                self._tell_changes()
+                self._send_changes()
             elif name in live.files:
                 self._send(live.files[name], name)
-            elif body := _beside_the_game(name):
+            elif body := _reference_file(name):
                 self._send(body, name)
             else:
                 self.send_error(404)
@@ -179,14 +179,14 @@ def live_server(live: LiveSite, port: int = 0) -> ThreadingHTTPServer:
             self.send_response(200)
             kind = TYPES.get(PurePosixPath(name).suffix, "application/octet-stream")
             self.send_header("Content-Type", kind)
-            # Folders below v/ are named after their content.
+            # Folders in v/ are named after their content.
             lasting = name.startswith("v/")
             self.send_header("Cache-Control", "max-age=31536000" if lasting else "no-store")
             self.send_header("Content-Length", str(len(body)))
             self.end_headers()
             self.wfile.write(body)
 
-        def _tell_changes(self) -> None:
+        def _send_changes(self) -> None:
             self.send_response(200)
             self.send_header("Content-Type", "text/event-stream")
             self.send_header("Cache-Control", "no-store")
@@ -204,8 +204,8 @@ def live_server(live: LiveSite, port: int = 0) -> ThreadingHTTPServer:
     return Server(("127.0.0.1", port), Handler)
 
 
-def _beside_the_game(name: str) -> bytes | None:
-    """A file of a reference, rendered from the current sources when it is first read."""
+def _reference_file(name: str) -> bytes | None:
+    """A file of the rules or the documentation, rendered when it is first requested."""
     for language in languages():
         start = f"{rules_folder(language)}/"
         if name.startswith(start):
@@ -215,7 +215,7 @@ def _beside_the_game(name: str) -> bytes | None:
 
 
 def _versions(live: LiveSite) -> Iterator[str]:
-    """Sends the version, again after every change, and now and then to detect closed pages."""
+    """Yields the version, after every change, and now and then to detect closed pages."""
     yield (shown := live.version)
     while True:
         yield (shown := live.wait(shown, seconds=20))

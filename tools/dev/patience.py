@@ -1,10 +1,10 @@
-"""How long to wait for a browser: longer on a slower or busier machine, which is measured once."""
+"""How long to wait for a browser: longer on a slow or busy machine. Measured once."""
 
 from time import perf_counter
 from typing import Final
 
 USUAL: Final = 0.3
-"""Seconds that `_work` takes on an idle machine."""
+"""The seconds that `_work` takes on an idle machine."""
 
 
 def _work() -> None:
@@ -13,11 +13,11 @@ def _work() -> None:
 
 
 def _slowness() -> float:
-    """How many times longer than usual this machine takes; at least 1."""
-    begun = perf_counter()
+    """How many times slower than usual this machine is; at least 1."""
+    start = perf_counter()
     _work()
-    return max(1.0, (perf_counter() - begun) / USUAL)
+    return max(1.0, (perf_counter() - start) / USUAL)
 
 
 PATIENCE: Final = int(30_000 * _slowness())
-"""Milliseconds that anything may take to appear, long enough for a start of Python."""
+"""The most milliseconds to wait for anything; long enough for Python to start."""

@@ -1,4 +1,4 @@
-"""Serves a folder on this computer with the media types that browsers require."""
+"""Serves a folder on localhost with the media types that browsers require."""
 
 import threading
 from collections.abc import Iterator
@@ -25,11 +25,11 @@ TYPES = {
 
 
 NAMES = ("localhost", "127.0.0.1", "[::1]")
-"""The names by which a browser on this computer reaches the server."""
+"""The server's host names for browsers on this computer."""
 
 
 class LocalHandler(BaseHTTPRequestHandler):
-    """Answers only requests that name this computer.
+    """Accepts only requests to a local host name.
 
     Another site can point its own name at 127.0.0.1 and then read everything from this server,
     because the browser takes both for one site. Only the Host header reveals such a request.
@@ -38,7 +38,7 @@ class LocalHandler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
     def parse_request(self) -> bool:
-        """Refuses a request unless it has one Host header, with a local name and this port."""
+        """Refuses requests without exactly one Host header that has a local name and this port."""
         if not super().parse_request():
             return False
         port = self.connection.getsockname()[1]
@@ -49,14 +49,14 @@ class LocalHandler(BaseHTTPRequestHandler):
         return False
 
     def log_message(self, format: str, *args: Any) -> None:
-        """Logs nothing: the page reports errors."""
+        """Logs nothing, because the page reports errors."""
 
 
 class _Quiet(LocalHandler, SimpleHTTPRequestHandler):
     extensions_map = {**SimpleHTTPRequestHandler.extensions_map, **TYPES}  # noqa: RUF012
 
     def end_headers(self) -> None:
-        """Forbids caching: another site may have this address tomorrow."""
+        """Forbids caching, because another site may use this address tomorrow."""
         self.send_header("Cache-Control", "no-cache")
         super().end_headers()
 
@@ -72,13 +72,13 @@ def server(folder: Path, port: int = 0) -> ThreadingHTTPServer:
 
 
 def address(serving: ThreadingHTTPServer) -> str:
-    """The address of a server's first page."""
+    """The address of a server's start page."""
     return f"http://localhost:{serving.server_address[1]}/"
 
 
 @contextmanager
 def serving(folder: Path) -> Iterator[str]:
-    """The address of a server for the folder; the server ends with the block."""
+    """Serves the folder for the duration of the block; yields the address."""
     served = server(folder)
     threading.Thread(target=served.serve_forever, daemon=True).start()
     try:

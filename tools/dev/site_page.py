@@ -15,12 +15,12 @@ from table.model.links import link_of
 from table.model.match import PERSON, Match, Seat
 
 BRISK: Final = {"pace": "instant", "thinking": "short"}
-"""Settings without waiting for bots."""
+"""Settings that make bots play at once."""
 PATIENCE: Final = 12
-"""After this many photographs, a screen that keeps changing is taken as it is."""
+"""The most photographs to take of a screen that keeps changing."""
 DAY: Final = 86_400_000
 SINCE: Final = 20_000
-"""The day on which the first saved game ended, in days since 1970."""
+"""The day the first saved game ended, in days since 1970."""
 
 _SET = """(settings) => {
   for (const [name, value] of Object.entries(settings)) {
@@ -59,7 +59,7 @@ class ScreenSize(NamedTuple):
 
 @cache
 def whole_game(code: str, seed: int | str = 1) -> Game:
-    """A game between greedy bots, played to its end; a seed always gives the same one."""
+    """A complete game between greedy bots; the same seed always gives the same game."""
     random, dealer = Random(seed), Shuffled(seed)
     game = Game(Rules.parse(code))
     while not game.is_over:
@@ -70,10 +70,10 @@ def whole_game(code: str, seed: int | str = 1) -> Game:
     return game
 
 
-def match_of(code: str, round: int = 0, kind: str = "") -> Match:
-    """A match for one person and Squires at the person's choice of that kind in that round.
+def match_at(code: str, round: int = 0, kind: str = "") -> Match:
+    """A match of one person against Squires, at the person's choice of ``kind`` in ``round``.
 
-    Without a kind the game is over.
+    If ``kind`` is empty, the game is over.
     """
     game, rules = whole_game(code, code), Rules.parse(code)
     if kind:
@@ -91,12 +91,12 @@ def match_of(code: str, round: int = 0, kind: str = "") -> Match:
 
 
 def saved_games() -> list[SavedGame]:
-    """The games on a device after some days of playing."""
-    over = [match_of(code) for code in ("K2", "K4hm", "Q3", "K2d", "Q2", "W4")]
-    going_on = [match_of("Q4", 5, "A"), match_of("W6t", 3, "E")]
+    """Saved games as after some days of playing."""
+    finished = [match_at(code) for code in ("K2", "K4hm", "Q3", "K2d", "Q2", "W4")]
+    unfinished = [match_at("Q4", 5, "A"), match_at("W6t", 3, "E")]
     return [
         SavedGame.of(f"contact{number}", match, number * DAY)
-        for number, match in enumerate([*over, *going_on], SINCE)
+        for number, match in enumerate([*finished, *unfinished], SINCE)
     ]
 
 
@@ -104,7 +104,7 @@ def saved_games() -> list[SavedGame]:
 
 
 class SitePage:
-    """A page of the site that shows one screen after another."""
+    """A browser page that shows one screen after another."""
 
     def __init__(self, page: Page, site: str) -> None:
         self.page = page
@@ -124,14 +124,14 @@ class SitePage:
             self.page.locator(f'#{name}, #table-screen [data-part="{name}"]').first.click()
 
     def show(self, match: Match, plays: bool = True) -> None:
-        """Opens a match at the table, for playing on."""
+        """Opens a match at the table to continue it."""
         self.page.evaluate("(to) => { location.hash = to; }", link_of(match, ["Ada"]))
         self.page.locator("body[data-screen=table]").wait_for()
         if plays:
             self.press("place")
 
     def leave(self) -> None:
-        """Returns to the set-up and closes everything."""
+        """Returns to the set-up and closes everything else."""
         if self.page.locator("#setup-form").count():
             self.page.evaluate(_LEAVE)
         else:
@@ -139,7 +139,7 @@ class SitePage:
 
     def end(self, code: str) -> None:
         """Shows the score sheets of a finished game."""
-        self.show(match_of(code))
+        self.show(match_at(code))
         self.page.locator('[data-part="result"][open]').wait_for()
 
     def shelf(self, page: str) -> None:
@@ -148,8 +148,8 @@ class SitePage:
         self.page.locator(f"[data-page={page}]").click()
         self.page.locator("#shelf-inside > *").first.wait_for()
 
-    def choose_teams(self) -> None:
-        """Fills the set-up for a Royal Wedding of six in teams."""
+    def set_up_teams(self) -> None:
+        """Sets up a Royal Wedding for six in teams."""
         self.page.locator("#game-W").check()
         self.page.locator("#more > summary").click()
         for place in range(6):
@@ -157,8 +157,8 @@ class SitePage:
         self.page.locator("#teams").check()
 
     def step_through(self) -> None:
-        """Opens the bar for stepping through the game of a link."""
-        self.show(match_of("K3", 6, "E"), plays=False)
+        """Opens the bar for stepping through a linked game."""
+        self.show(match_at("K3", 6, "E"), plays=False)
         self.press("step-through")
         self.page.locator(".replay").wait_for()
 
@@ -168,7 +168,7 @@ class SitePage:
         self.page.locator(selector).scroll_into_view_if_needed()
 
     def photograph(self, theme: str) -> bytes:
-        """What the page shows, "light" or "dark"."""
+        """A photograph of the page in the theme "light" or "dark"."""
         self.page.mouse.move(0, 0)
         self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
         self.page.evaluate(_SETTLED)
@@ -178,22 +178,22 @@ class SitePage:
         return shots[-1]
 
     def lesson(self, game: str) -> None:
-        """Begins the lessons of a game."""
+        """Begins a game's lessons."""
         self.press(f"teach-{game}")
         self.page.locator(".lesson:popover-open").wait_for()
 
     def refusal(self) -> None:
-        """Points at an illegal place for the domino."""
-        self.show(match_of("K4", 5, "A"))
+        """Points at a place where the domino isn't allowed."""
+        self.show(match_at("K4", 5, "A"))
         x, y = self.page.evaluate("() => { const { x, y } = realmino.where('g7'); return [x, y]; }")
         self.page.locator('[data-part="canvas"]').focus()
         self.page.mouse.click(x, y)
 
 
 def visit(browser: Browser, site: str, size: ScreenSize, scale: float = 1) -> SitePage:
-    """A page in a new context, on a device where games have been played.
+    """A page in a new browser context with saved games.
 
-    ``scale`` is the pixels per CSS pixel.
+    ``scale`` is the number of pixels per CSS pixel.
     """
     context = browser.new_context(
         viewport={"width": size.width, "height": size.height},

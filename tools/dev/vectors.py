@@ -1,7 +1,7 @@
-"""Test vectors of the notation for other programs: ``python build.py vectors`` writes them anew.
+"""Test vectors of the notation for other programs. ``python build.py vectors`` rewrites them.
 
-They are made from golden games in `tests/playthroughs`, which the second implementation of the
-rules has played; `tests/docs/test_vectors.py` holds every file against that one too.
+They come from the golden games in `tests/playthroughs`, which the oracle has played.
+`tests/docs/test_vectors.py` checks every file with the oracle too.
 """
 
 import json
@@ -44,13 +44,13 @@ from tools.paths import ROOT
 FOLDER = ROOT / "docs" / "vectors"
 GAMES = ROOT / "tests" / "playthroughs"
 MOMENTS = (0, 3, 17, 18, 38, 39, 40, 61, 62)
-"""Of every game, in hundredths of its moves."""
+"""The moments to use from every game, in percent of its moves."""
 
 TOKENS = (
     "Oadcb", "Oabba", "Oeafbgchd", "L3-14-34-41", "L49-50-51-52", "T32-1-7", "A17g8e", "A48m13s",
     "A1a1n", "A17x", "Bg8", "Bf10g2", "C0a1", "C5m13", "D3", "E38", "E96", "E",
 )  # fmt: skip
-"""Moves of every kind."""
+"""Valid moves of every kind."""
 
 NO_TOKENS = (
     "", "Z3", "a17g8e", "A", "A0g8e", "A97x", "A017x", "A17", "A17g14e", "A17n3e", "A17g8",
@@ -84,12 +84,12 @@ FAIR = (
     ("K3", (1, 0, 1), Giving.PAIR, (), 3),
     ("Q2", (1, 0), Giving.PAIR),
 )  # fmt: skip
-"""Games with fair deals: rules, owners of the seats, who gives the chance, agreements, and how many
-games a Dynasty has. In the second one with agreements, a deal is due when an owner leaves."""
+"""Games with fair deals: rules code, seat owners, who provides chance, agreements, and a Dynasty's
+number of games. In the second game with agreements, a deal is due when an owner leaves."""
 
 
 def vectors() -> dict[str, list[dict[str, Any]]]:
-    """The contents of the files by their names."""
+    """The contents of each file by name."""
     games = [_golden_game(size) for size in sorted(SIZES)]
     return {
         "tokens.json": [_token(token) for token in TOKENS],
@@ -109,20 +109,20 @@ def vectors() -> dict[str, list[dict[str, Any]]]:
 
 
 def write(folder: Path = FOLDER) -> list[Path]:
-    """Writes the files; which ones."""
+    """Writes the files; returns their paths."""
     folder.mkdir(exist_ok=True)
     for name, entries in vectors().items():
-        (folder / name).write_text(text_of(entries), encoding="utf-8")
+        (folder / name).write_text(json_lines(entries), encoding="utf-8")
     return [folder / name for name in vectors()]
 
 
-def text_of(entries: list[dict[str, Any]]) -> str:
-    """A JSON list with one entry a line."""
+def json_lines(entries: list[dict[str, Any]]) -> str:
+    """A JSON list with one entry per line."""
     return "[\n" + ",\n".join(json.dumps(entry) for entry in entries) + "\n]\n"
 
 
 def _golden_game(size: str) -> Game:
-    """The first golden game of a rules code, such as K2."""
+    """The first golden game of a size, such as K2."""
     games = (record.game for record in read_games(GAMES / f"{size[0]}.txt"))
     return next(game for game in games if str(game.rules) == size)
 
@@ -164,7 +164,7 @@ def _record(game: Game) -> dict[str, Any]:
 
 
 def _position(number: int, game: Game, move: int) -> dict[str, Any]:
-    """A moment of a game: whose turn it is, what is legal, and a refused token for every reason."""
+    """A position with its turn, its legal moves, and a refused move for each reason."""
     state = game.at(move).state
     due = state.pending_deal
     return {
@@ -179,18 +179,18 @@ def _position(number: int, game: Game, move: int) -> dict[str, Any]:
 
 
 def _refusals(game: Game, state: State) -> dict[str, str]:
-    """For every reason met where a player is to act, the first token that it refuses."""
+    """The first token that is refused for each reason; empty if no player is to act."""
     if state.phase in DEALS or state.is_over:
         return {}
     tokens: dict[str, str] = {}
-    for token in _tried(game, state):
+    for token in _candidates(game, state):
         if reason := state.why_not(token):
             tokens.setdefault(reason.value, token)
     return {token: reason for reason, token in sorted(tokens.items())}
 
 
-def _tried(game: Game, state: State) -> Iterator[str]:
-    """Actions of the game, and every place, building and fire there could be."""
+def _candidates(game: Game, state: State) -> Iterator[str]:
+    """Moves to try: the game's own, and all places, buildings and fires."""
     yield from (str(played.move) for played in game.history() if played.seat is not None)
     if state.phase is Phase.ADD:
         domino = state.line[0].domino
@@ -209,7 +209,7 @@ def _tried(game: Game, state: State) -> Iterator[str]:
 
 
 def secret(owner: int) -> bytes:
-    """The secret of an owner in games made up here."""
+    """An owner's secret in these games."""
     return bytes([owner + 1]) * SIZE
 
 
@@ -221,21 +221,26 @@ def fair_game(
     moves: int = 10_000,
     agreements: Agreements = (),
 ) -> tuple[Game, Chance]:
-    """A game of random choices with fair deals, and what its owners have revealed at its end."""
+    """A random game with fair deals, and everything its owners reveal by its end."""
     people = sorted({*owners} - {BOT})
     links = tuple(Link(0, link(secret(owner), 0)) for owner in people)
-    (game,), chance = _played((), code, Chance(giving, owners, links), seed, moves, agreements)
+    (game,), chance = _play((), code, Chance(giving, owners, links), seed, moves, agreements)
     return game, chance
 
 
-def _played(
-    before: tuple[Game, ...], code: str, chance: Chance, seed: str, moves: int, agreed: Agreements
+def _play(
+    before: tuple[Game, ...],
+    code: str,
+    chance: Chance,
+    seed: str,
+    moves: int,
+    agreements: Agreements,
 ) -> tuple[tuple[Game, ...], Chance]:
-    """The games of a Dynasty and one more, with random choices and fair deals."""
+    """A Dynasty's games and one more random game with fair deals."""
     random, game = Random(f"fair {code} {seed}"), Game(code)
     while game.number < moves and not game.is_over:
-        made = tuple(agreement for agreement in agreed if agreement.at <= game.number)
-        chance = replace(chance, agreements=made)
+        current = tuple(agreement for agreement in agreements if agreement.at <= game.number)
+        chance = replace(chance, agreements=current)
         if not game.state.pending_deal:
             game = game.play(random.choice(game.state.legal_actions()))
             continue
@@ -253,12 +258,12 @@ def _fair(
     agreements: Agreements = (),
     length: int = 1,
 ) -> dict[str, Any]:
-    """A fair game with all that its deals are made of."""
+    """A fair game with everything that determines its deals."""
     game, chance = fair_game(code, owners, giving, agreements=agreements)
     begin = begin_of(game)
     games: tuple[Game, ...] = (game,)
     while len(games) < length:
-        games, chance = _played(games, code, chance, str(len(games)), 10_000, ())
+        games, chance = _play(games, code, chance, str(len(games)), 10_000, ())
     people = range(len(chance.links))
     return {
         "record": " ".join(map(str, games)),

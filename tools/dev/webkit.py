@@ -1,4 +1,4 @@
-"""WebKitGTK on a virtual screen, with the interface of Playwright."""
+"""WebKitGTK on a virtual screen, with Playwright's interface."""
 
 import os
 import re
@@ -28,13 +28,13 @@ from tools.setup.browsers import CLIPBOARD, webkit_programs
 
 SCREEN = "1600x1200x24"
 WINDOW = (1440, 938)
-"""About 1440 by 900 pixels for the page."""
+"""Leaves about 1440 by 900 pixels for the page."""
 
 SECONDS = PATIENCE / 1000
-"""How long to wait for a page."""
+"""Seconds to wait for a page."""
 
 STARTING = 15
-"""Seconds that a browser may take to start; it usually takes one or two."""
+"""Seconds to wait for a browser to start, which usually takes one or two."""
 
 STARTS = 4
 _NOT_YET = (
@@ -68,7 +68,7 @@ const find = (selectors, nth) => {
   return nth === null ? found : found.slice(nth, nth + 1);
 };
 """
-"""The driver understands elements among a script's own arguments, but not in lists of them."""
+"""A script's arguments may be elements for the driver, but not lists of elements."""
 
 _STATES = {
     "visible": "(all) => all.some(isVisible)",
@@ -79,7 +79,7 @@ _STATES = {
 
 @contextmanager
 def virtual_display() -> Iterator[str]:
-    """The name of a new display that exists within the block."""
+    """Starts a virtual display for the duration of the block; yields its name."""
     reader, writer = os.pipe()
     command = [str(webkit_programs()["Xvfb"]), "-displayfd", str(writer), "-screen", "0", SCREEN]
     screen = subprocess.Popen(
@@ -101,9 +101,9 @@ def virtual_display() -> Iterator[str]:
 
 @contextmanager
 def session(display: str, *allowed: str) -> Iterator["WebKitPage"]:
-    """A new browser with one tab, whose errors fail the test.
+    """A new browser with one tab; errors in it fail the test.
 
-    ``allowed``: addresses of other hosts that it may request.
+    It may request only the ``allowed`` addresses of other hosts.
     """
     programs = webkit_programs()
     options = Options()
@@ -117,8 +117,8 @@ def session(display: str, *allowed: str) -> Iterator["WebKitPage"]:
         # Containers run as root and have no graphics card: no sandbox, no compositing.
         "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
         "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
-        # WebKit can free compiled WebAssembly while its compiler still patches it (WebKit bugs
-        # 307669 and 313063, fixed after 2.50), which can crash the page, so here it frees none.
+        # WebKit can free compiled WebAssembly while its compiler still patches it, which may
+        # crash the page (bugs 307669 and 313063, fixed after 2.50). So here it frees none.
         "JSC_freeRetiredWasmCode": "0",
     }
     with _driver(variables, options) as driver:
@@ -131,10 +131,10 @@ def session(display: str, *allowed: str) -> Iterator["WebKitPage"]:
 
 @contextmanager
 def _driver(variables: dict[str, str], options: Options) -> Iterator[webdriver.Remote]:
-    """A driver with its browser, which end with the block.
+    """A driver with its browser; both end with the block.
 
-    If the browser does not start, its driver waits for ever, so another driver is started. Their
-    output, such as "WebProcess CRASHED", is shown below a failed test.
+    If a browser doesn't start, its driver waits for ever, so another driver is started. If the test
+    fails, their output, such as "WebProcess CRASHED", is shown.
     """
     for starts_left in reversed(range(STARTS)):
         with ExitStack() as ending:
@@ -163,7 +163,7 @@ def _show(log: IO[str]) -> None:
 
 
 class WebKitPage:
-    """One tab; `errors` has those of all its pages."""
+    """One tab; `errors` has the errors of all its pages."""
 
     def __init__(self, driver: webdriver.Remote, allowed: tuple[str, ...] = ()) -> None:
         self.driver = driver
@@ -173,7 +173,7 @@ class WebKitPage:
         self.errors: list[str] = []
 
     def goto(self, address: str, wait_until: str = "") -> None:
-        """Opens an address; returns when the page's scripts have begun."""
+        """Opens an address; returns as soon as the page's scripts run."""
         self.collect_errors()
         self.driver.get(address)
         self._listen()
@@ -186,8 +186,8 @@ class WebKitPage:
     def _listen(self) -> None:
         """Records errors from now on, and installs the clipboard.
 
-        Between the end of the document and its load event, the driver runs no script before its
-        timeout for loads. A short timeout avoids that.
+        Between the document's end and its load event, the driver delays scripts until its page load
+        timeout. A short timeout avoids that.
         """
         self.driver.set_page_load_timeout(1)
         missed = WebDriverWait(self.driver, SECONDS, _POLL, ignored_exceptions=(TimeoutException,))
@@ -195,14 +195,14 @@ class WebKitPage:
         self.driver.set_page_load_timeout(SECONDS)
 
     def collect_errors(self) -> None:
-        """Collects the errors of the page so far."""
+        """Adds the page's errors so far to `errors`."""
         logged = self.driver.execute_script("return window.errors ?? []")
         self.errors += logged
         foreign = self.driver.execute_script(_FOREIGN, *self._allowed)
         self.errors += [f"a request to {url}" for url in foreign]
 
     def evaluate(self, function: str, *arguments: object) -> Any:
-        """The result of a JavaScript function, or of its promise."""
+        """The result of a JavaScript function, or what its promise resolves to."""
         return self.driver.execute_script(f"return ({function})(...arguments)", *arguments)
 
     def locator(self, selector: str) -> "Locator":
@@ -233,7 +233,7 @@ class Locator:
         return Locator(self._page, [*self._selectors, *other._selectors])
 
     def evaluate_all(self, function: str) -> Any:
-        """The result of a JavaScript function for all current elements."""
+        """A JavaScript function's result for all current elements."""
         selectors = [(css.replace(":visible", ""), ":visible" in css) for css in self._selectors]
         script = f"{_FIND} return ({function})(find(...arguments))"
         return self._page.driver.execute_script(script, selectors, self._nth)
@@ -252,7 +252,7 @@ class Locator:
         return found
 
     def wait_for(self, state: str = "visible", timeout: float = PATIENCE) -> None:
-        """Waits for a state, up to ``timeout`` milliseconds."""
+        """Waits at most ``timeout`` milliseconds for a state."""
         what = f"{' or '.join(self._selectors)} is {state}"
         self._page.wait(lambda: self._is(state), what, timeout / 1000)
 
@@ -262,9 +262,9 @@ class Locator:
         return element
 
     def click(self) -> None:
-        """Clicks as soon as the element is visible; looks it up again if it was replaced.
+        """Clicks as soon as the element is visible; finds it again if it was replaced.
 
-        Uses the page's own click: the driver's can fail although the page has handled it.
+        Uses the page's own click, because the driver's can fail although the page has handled it.
         """
         waiting = WebDriverWait(self._page.driver, SECONDS, _POLL, ignored_exceptions=_NOT_YET)
 

@@ -1,4 +1,4 @@
-"""What mkdocstrings lacks for our docstrings: doctests as code, links, no private fields."""
+"""Adds what mkdocstrings lacks: doctests as code blocks, links, no private fields."""
 
 import re
 from typing import Any, Final
@@ -12,14 +12,14 @@ _NAME: Final = re.compile(r"(?<!`)`([A-Za-z_][\w.]*)`(?!`)")
 
 
 class Docstrings(Extension):
-    """Prepares the package for its pages."""
+    """Prepares the package's docstrings for their pages."""
 
     def __init__(self) -> None:
         super().__init__()
         self._public: dict[str, str] = {}
 
     def on_package(self, *, pkg: Any, **_: Any) -> None:
-        """Griffe calls this after it has read the package."""
+        """Called by griffe after it has read the package."""
         for module in reversed(public_modules(pkg)):
             if module is not pkg:  # its name is also the heading of a document
                 self._public[module.path] = module.path
@@ -29,7 +29,7 @@ class Docstrings(Extension):
 
     def _prepare(self, space: Object | Alias) -> None:
         if space.is_class:
-            # Griffe makes the signature of a dataclass from its fields, after this.
+            # Griffe later makes a dataclass's signature from its fields.
             for name in [name for name, one in space.attributes.items() if one.is_private]:
                 space.del_member(name)
         for member in space.members.values():
@@ -39,7 +39,7 @@ class Docstrings(Extension):
             space.docstring.value = self.prepared(space.docstring.value, space.path)
 
     def prepared(self, text: str, path: str = "") -> str:
-        """A docstring as Markdown."""
+        """The Markdown for a docstring."""
         parts, end = [], 0
         for code in _DOCTEST.finditer(text):
             parts += [self._linked(text[end : code.start()], path), f"```pycon\n{code[0]}\n```"]

@@ -1,4 +1,4 @@
-"""The pages of the documentation, made by MkDocs in a folder of its own."""
+"""Makes the documentation's pages with MkDocs, in a temporary folder."""
 
 import logging
 import re
@@ -24,9 +24,9 @@ SETTINGS: Final = Path(__file__).with_name("mkdocs.yml")
 _INLINE: Final = re.compile(r"<script>(.*?)</script>", re.DOTALL)
 _VERBATIM: Final = re.compile(r"(<(pre|script|textarea)\b.*?</\2>)", re.DOTALL)
 _UNUSED: Final = re.compile(r"404[.]html|sitemap[.]xml.*|.*[.]map|assets/images/.*|.*/lunr/.*")
-"""What MkDocs and its theme make that our pages do not need."""
+"""Files from MkDocs and its theme that our pages don't need."""
 _FORMATTERS: Final = ("black", "ruff")
-"""With these, mkdocstrings would lay out signatures differently. Here, lines wrap as they must."""
+"""Packages that would change how mkdocstrings lays out signatures. They count as missing."""
 _CHARSET: Final = '<meta charset="utf-8">'
 
 
@@ -38,12 +38,12 @@ class _Warnings(logging.Handler):
         self.first = ""
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Logging calls this."""
+        """Called by logging."""
         self.first = self.first or " ".join(record.getMessage().split())
 
 
 def files(root: Path = ROOT) -> dict[str, str]:
-    """Every file by its path in the folder of the documentation, in base 64."""
+    """Each of the documentation's files in base 64, by its path in the folder."""
     with TemporaryDirectory(prefix="realmino-") as folder:
         source, target = Path(folder) / "docs", Path(folder) / "site"
         write(source, sources.documents(root) | reference.pages(reference.package()))
@@ -71,9 +71,9 @@ def write(folder: Path, texts: Mapping[str, str]) -> None:
 
 
 def render(source: Path, target: Path, **settings: Any) -> None:
-    """Makes the pages of a folder; `BuildError` with the first warning, if there is any.
+    """Makes a folder's pages; raises `BuildError` for the first warning.
 
-    ``settings`` take the place of those in `mkdocs.yml`.
+    ``settings`` override those in `mkdocs.yml`.
     """
     for name in _FORMATTERS:
         sys.modules[name] = None  # type: ignore[assignment]  # as if it weren't installed
@@ -91,7 +91,7 @@ def render(source: Path, target: Path, **settings: Any) -> None:
 
 
 def navigation(source: Path) -> list[dict[str, Any]]:
-    """The decisions and the reference, which `mkdocs.yml` doesn't list."""
+    """The navigation for decisions and the reference, which `mkdocs.yml` doesn't list."""
 
     def listed(*paths: Path) -> list[Any]:
         return [path.relative_to(source).as_posix() for path in paths]
@@ -100,7 +100,7 @@ def navigation(source: Path) -> list[dict[str, Any]]:
     modules = listed(*folder.glob("index.md"))
     for home in sorted(path.parent for path in folder.rglob("*/index.md")):
         classes = sorted(path for path in home.glob("*.md") if path.name != "index.md")
-        # The sidebar has no room for the name of the package in every line.
+        # The sidebar has no room for the package's name in every line.
         name = ".".join(home.relative_to(folder).parts).removeprefix("realmino.")
         modules.append({name: listed(home / "index.md", *classes)})
     decisions = listed(*sorted(source.glob("decisions/*")))
@@ -108,17 +108,17 @@ def navigation(source: Path) -> list[dict[str, Any]]:
 
 
 def compact(name: str, body: bytes) -> bytes:
-    """A page without the indentation and the empty lines of templates, a third of it."""
+    """A page without its templates' indentation and empty lines, a third of its size."""
     if not name.endswith(".html"):
         return body
     parts = _VERBATIM.split(body.decode())
     parts[::3] = [re.sub(r"\s*\n\s*", "\n", part) for part in parts[::3]]
-    del parts[2::3]  # the names of elements
+    del parts[2::3]  # element names
     return "".join(parts).encode()
 
 
 def under_policy(files: dict[str, bytes]) -> dict[str, bytes]:
-    """The files for a policy without inline scripts: each one becomes a file beside the others."""
+    """The files, with each inline script moved to its own file, as the policy requires."""
     scripts: dict[str, bytes] = {}
     pages = {}
     for name, body in files.items():

@@ -1,7 +1,7 @@
-"""The Markdown of the API reference: a page for every public module and for every class in one.
+"""The API reference in Markdown: a page for every public module and public class.
 
-A module is public if it has `__all__`, and a name is public if it is in one. mkdocstrings fills the
-pages from the docstrings.
+A module is public if it has `__all__`, and a name is public if an `__all__` contains it.
+mkdocstrings fills the pages from the docstrings.
 """
 
 from pathlib import Path
@@ -49,7 +49,7 @@ _NAMES: Final = "| Name | Contents |\n|---|---|\n"
 
 
 def package(core: Path = ROOT / "core") -> griffe.Module:
-    """The package as griffe reads it, without importing anything."""
+    """The package, read by griffe without importing anything."""
     loader = griffe.GriffeLoader(search_paths=[core])
     loaded = loader.load("realmino")
     loader.resolve_aliases()
@@ -58,7 +58,7 @@ def package(core: Path = ROOT / "core") -> griffe.Module:
 
 
 def public_modules(space: griffe.Module) -> list[griffe.Module]:
-    """The public modules of a package, those nearest to it first."""
+    """A package's public modules, the outermost first."""
     found = [space] if space.exports is not None else []
     for module in space.modules.values():
         if not module.is_alias:  # such as `realmino.diagram`
@@ -67,20 +67,20 @@ def public_modules(space: griffe.Module) -> list[griffe.Module]:
 
 
 def public_names(module: griffe.Module) -> dict[str, str]:
-    """The path of each public name of a module, by which mkdocstrings finds it."""
+    """The paths by which mkdocstrings finds a module's public names."""
     paths = {str(name): f"{module.path}.{name}" for name in module.exports or ()}
     for name in paths:
         if module[name].is_module and not module[name].is_alias and name in module.imports:
-            # A function named after its file, such as `realmino.arena.standings`.
+            # A function with the name of its file, such as `realmino.arena.standings`.
             paths[name] = module.imports[name]
     return dict(sorted(paths.items()))
 
 
 def pages(loaded: griffe.Module) -> dict[str, str]:
-    """The Markdown of each page by its path in the site."""
+    """Each page's Markdown by its path in the site."""
     modules = public_modules(loaded)
     homes: dict[str, str] = {}
-    """The first public path of everything, by its path in the code."""
+    """Everything's first public path, by its path in the code."""
     for module in modules:
         for path in public_names(module).values():
             homes.setdefault(_value(module, path).canonical_path, path)
@@ -103,12 +103,12 @@ def pages(loaded: griffe.Module) -> dict[str, str]:
 
 
 def module_page(path: str) -> str:
-    """The path of the page of a module, in whose folder those of its classes are."""
+    """The path of a module's page; the pages of its classes are in the same folder."""
     return f"{FOLDER}/{path.replace('.', '/')}/index.md"
 
 
 def class_page(path: str) -> str:
-    """The path of the page of a class."""
+    """The path of a class's page."""
     return f"{FOLDER}/{path.replace('.', '/')}.md"
 
 
@@ -123,6 +123,6 @@ def _module_row(module: griffe.Module) -> str:
 
 
 def _summary(value: Any) -> str:
-    """The first paragraph of a docstring, on one line of a table."""
+    """A docstring's first paragraph on one line, for a table."""
     text = value.docstring.value if value.docstring else ""
     return " ".join(text.partition("\n\n")[0].split()).replace("|", "\\|")

@@ -1,7 +1,7 @@
-"""The Markdown from which the documentation is made: our documents, and the code they link to.
+"""The documentation's sources in Markdown: our documents, and the code they link to.
 
-The documents stay where people expect them, with links between files that work on a code host.
-Here they get the folders of the site, and their links follow.
+In the repository, links between documents work on a code host. Here, documents move to the site's
+folders, and their links are adjusted.
 """
 
 import re
@@ -13,16 +13,16 @@ from urllib.parse import unquote
 from tools.paths import ROOT, BuildError
 
 FIRST: Final = "README.md"
-"""The first document of the site."""
+"""The document that becomes the start page."""
 PICTURES: Final = (".png", ".svg")
-"""The endings of the names of pictures, which the site has unchanged."""
+"""Suffixes of pictures, which the site has unchanged."""
 
 _FENCE: Final = re.compile(r"(^ *(`{3,}).*?^ *\2`*$)", re.MULTILINE | re.DOTALL)
 _LINKED: Final = re.compile(r"\]\((?!https?:|mailto:|#)(?P<path>[^)#\s]+)")
 
 
 def documents(root: Path = ROOT) -> dict[str, str]:
-    """The Markdown of every page by its path in the site, with the code that documents link to."""
+    """Every page's Markdown by its path in the site, including the linked code."""
     written = [*root.glob("*.md"), *(root / "docs").rglob("*.md")]
     sources = {path.relative_to(root).as_posix(): path for path in sorted(written)}
     pages, linked = {}, set()
@@ -33,15 +33,17 @@ def documents(root: Path = ROOT) -> dict[str, str]:
             if not (root / target).is_file():
                 raise BuildError(f"{source} links to {target}, which does not exist.")
         linked |= found
-        pages[page_of(source)] = moved(text, source)
+        pages[page_path(source)] = with_moved_links(text, source)
     for source in sorted(linked - sources.keys()):
         if not source.endswith(PICTURES):
-            pages[page_of(source)] = code_page(source, (root / source).read_text(encoding="utf-8"))
+            pages[page_path(source)] = code_page(
+                source, (root / source).read_text(encoding="utf-8")
+            )
     return pages
 
 
-def page_of(source: str) -> str:
-    """The path in the site of a file of the project."""
+def page_path(source: str) -> str:
+    """The path in the site for one of the project's files."""
     if source == FIRST:
         return "index.md"
     path = source.removeprefix("docs/")
@@ -49,30 +51,30 @@ def page_of(source: str) -> str:
 
 
 def resolved(source: str, link: str) -> str:
-    """The file of the project to which a link of a document leads."""
+    """The project's file to which a document's link leads."""
     return normpath(f"{dirname(source)}/{unquote(link)}").lstrip("/")
 
 
 def links(text: str) -> list[str]:
-    """The files to which a text links, outside its fences."""
+    """The files to which a text links outside its fences."""
     return [link["path"] for part in _FENCE.split(text)[::3] for link in _LINKED.finditer(part)]
 
 
-def moved(text: str, source: str) -> str:
-    """The text with links that lead to the same files from the document's page in the site."""
-    here = dirname(page_of(source)) or "."
+def with_moved_links(text: str, source: str) -> str:
+    """The text with its links adjusted to the document's page in the site."""
+    here = dirname(page_path(source)) or "."
 
     def follow(link: re.Match[str]) -> str:
-        return f"]({relpath(page_of(resolved(source, link['path'])), here)}"
+        return f"]({relpath(page_path(resolved(source, link['path'])), here)}"
 
     parts = _FENCE.split(text)
     parts[::3] = [_LINKED.sub(follow, part) for part in parts[::3]]
-    del parts[2::3]  # the marks of the fences
+    del parts[2::3]  # the fence marks
     return "".join(parts)
 
 
 def code_page(source: str, code: str) -> str:
-    """A page that shows a file; the search leaves it out."""
+    """A page that shows a file and is excluded from search."""
     name = source.rpartition("/")[2]
     language = name.rpartition(".")[2] if "." in name else "text"
     return (

@@ -1,1 +1,1 @@
-"""Makes the site from the sources: each module does one step, `assemble` does them all."""
+"""Builds the site from the sources: each module does one step, `assemble` runs them all."""

@@ -1,4 +1,4 @@
-"""Builds the site: makes its parts, puts them together and writes them out."""
+"""Builds the site: makes its parts, assembles them and writes them."""
 
 import json
 import os
@@ -44,24 +44,24 @@ from tools.pipeline.site import (
     fill,
     find,
     is_module,
-    marked,
     service_worker,
     site,
+    with_marks,
 )
-from tools.pipeline.site_archives import LIVE, REMOTE, Files, language_of, shared
+from tools.pipeline.site_archives import LIVE, REMOTE, Files, module_language, shared
 from tools.pipeline.snapshot import imported_names, memory
 from tools.pipeline.wheel_index import LIBRARY, wheel_index
-from tools.rules.files import is_shared, looks, rules_folder, site_of
+from tools.rules.files import is_shared, looks, path_to_site, rules_folder
 from tools.setup.environment import LOCKS, environment, npm_packages, python_with, stamp_of
 
-# PyScript asks for these at every start; its other chunks are editors, terminals, parsers and the
-# plugins that shell/pyscript.json declines.
+# PyScript loads these at every start. Its other chunks are editors, terminals, parsers and the
+# plugins that shell/pyscript.json turns off.
 PYSCRIPT_CHUNKS = ("core.js", "core-*.js", "error-*.js")
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
 
 
 SOURCE_FOLDERS = ("core", "docs", "requirements", "rulebook", "text", "tools", "web")
-"""The folders from which a site is built, tools included."""
+"""The folders that determine the site, including the tools."""
 
 
 def build(
@@ -71,11 +71,11 @@ def build(
     address: str | None = None,
     online: Online = NO_RELAY,
 ) -> dict[str, bytes]:
-    """Build the site into a folder, all of it or nothing; returns its files.
+    """Builds the site into a folder, completely or not at all; returns its files.
 
-    ``keep``: the folder or address of a site whose files stay beside them (`earlier_files`).
-    ``address``: where the site will be, for links from elsewhere (`tools.pipeline.sharing`).
-    ``online``: the relays for live play.
+    ``keep`` is the folder or address of an earlier site whose files stay (`earlier_files`),
+    ``address`` is the site's future address for link previews (`tools.pipeline.sharing`),
+    ``online`` has the relays for live play.
     """
     home = site_address(address) if address else ""
     write_sentences()
@@ -91,18 +91,18 @@ def build(
     documentation = documents()
     pages = all_rules() | {f"{DOCUMENTS}/{name}": body for name, body in documentation.items()}
     library = wheel_index(core, keep)
-    files |= marked(with_cards({**pages, **library, **trial(files, core)}, home))
-    files |= kept_rules(files, own["sw.js"].decode())
-    files[f"{DOCUMENTS}/sw.js"] = kept_documents(files, own["sw.js"].decode())
+    files |= with_marks(with_cards({**pages, **library, **trial(files, core)}, home))
+    files |= rules_workers(files, own["sw.js"].decode())
+    files[f"{DOCUMENTS}/sw.js"] = documents_worker(files, own["sw.js"].decode())
     if home:
         files[SITEMAP] = sitemap(files, home)
-    files |= marked(moved_pages(documentation))
+    files |= with_marks(moved_pages(documentation))
     write({**files, **(earlier_files(files, keep) if keep else {})}, target)
     return files
 
 
 def sources_stamp() -> str:
-    """A stamp of every file that may decide what a site contains."""
+    """A stamp of every file that may affect the site's contents."""
     read = [path for path in ROOT.iterdir() if path.is_file()]
     for name in SOURCE_FOLDERS:
         for folder, inner, files in os.walk(ROOT / name):
@@ -113,7 +113,7 @@ def sources_stamp() -> str:
 
 
 def all_rules() -> dict[str, bytes]:
-    """The rules reference in every language, each below that language's folder of the site."""
+    """The rules reference in every language, each in its language's folder of the site."""
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         made = zip(languages(), pool.map(rules, languages()), strict=True)
         return {
@@ -124,20 +124,22 @@ def all_rules() -> dict[str, bytes]:
 
 
 def rules(language: str = ENGLISH) -> dict[str, bytes]:
-    """The pages of the rules in a language."""
-    made = _made("tools.rules.pages", f"Writing the rules reference ({language})", language)
+    """The pages of the rules reference in a language."""
+    made = _cached_result(
+        "tools.rules.pages", f"Writing the rules reference ({language})", language
+    )
     pages = {path: text.encode() for path, text in made.items()}
     return pages | looks() if language == ENGLISH else pages
 
 
 def documents() -> dict[str, bytes]:
     """The documentation and the API reference."""
-    made = _made("tools.documentation.pages", "Writing the documentation")
+    made = _cached_result("tools.documentation.pages", "Writing the documentation")
     return {name: b64decode(body) for name, body in made.items()}
 
 
 def moved_pages(documentation: Files) -> dict[str, bytes]:
-    """Pages at the former addresses of the API reference, which lead to the present ones."""
+    """Redirects from the API reference's former addresses."""
     new = re.compile(rf"({REFERENCE})/(?:(.+)/)?index[.]html")
     found = {name: new.fullmatch(name) for name in documentation}
     return {
@@ -149,28 +151,28 @@ def moved_pages(documentation: Files) -> dict[str, bytes]:
     }
 
 
-def kept_rules(files: Files, template: str) -> dict[str, bytes]:
-    """The service worker of the rules reference, by which it is read offline without the game."""
-    kept = {}
+def rules_workers(files: Files, template: str) -> dict[str, bytes]:
+    """The rules reference's service workers, which make it available offline without the game."""
+    cache = {}
     for language in languages():
         folder = rules_folder(language)
         below = _below(folder, files)
         if language != ENGLISH:
-            home = f"{site_of(language)}{RULES}"
+            home = f"{path_to_site(language)}{RULES}"
             english = _below(RULES, files).items()
             below |= {f"{home}/{name}": body for name, body in english if is_shared(name)}
-        kept[f"{folder}/sw.js"] = service_worker(template, below).encode()
-    return kept
+        cache[f"{folder}/sw.js"] = service_worker(template, below).encode()
+    return cache
 
 
-def kept_documents(files: Files, template: str) -> bytes:
-    """The service worker of the documentation, by which it is read offline."""
-    kept = {f"../{name}": files[name] for name in files if name == "icons/favicon.svg"}
-    return service_worker(template, _below(DOCUMENTS, files) | kept).encode()
+def documents_worker(files: Files, template: str) -> bytes:
+    """The documentation's service worker, which makes it available offline."""
+    cache = {f"../{name}": files[name] for name in files if name == "icons/favicon.svg"}
+    return service_worker(template, _below(DOCUMENTS, files) | cache).encode()
 
 
 def _below(folder: str, files: Files) -> dict[str, bytes]:
-    """The files of a folder of the site by their paths in it."""
+    """The files of one of the site's folders, by their path in it."""
     start = f"{folder}/"
     return {
         name.removeprefix(start): body for name, body in files.items() if name.startswith(start)
@@ -178,51 +180,51 @@ def _below(folder: str, files: Files) -> dict[str, bytes]:
 
 
 def trial(files: Files, core: Files) -> dict[str, bytes]:
-    """The page to try the library with its whole wheel."""
+    """The page for trying the library, with the complete wheel."""
     paths = {
         "styles": find("style.css", files),
         "runtime": find("pyodide-loader.mjs", files),
         "wheel": f"{LIBRARY}/{find('*.whl', core)}",
     }
-    made = dict(_made("tools.pipeline.try_page", "Writing the page to try the library"))
+    made = dict(_cached_result("tools.pipeline.try_page", "Writing the page to try the library"))
     for name, keys in {"index.html": ("styles",), "worker.js": ("runtime", "wheel")}.items():
         made[name] = fill(made[name], {key: f"../{paths[key]}" for key in keys})
     return {f"{TRY}/{name}": text.encode() for name, text in made.items()}
 
 
 def write_sentences() -> str:
-    """Make the modules of sentences if the Fluent files have changed; a line for each that has."""
+    """Makes the message modules if the Fluent files have changed; returns a line for each one."""
     return "" if are_current() else _run("tools.pipeline.sentences")
 
 
 def rendered(web: Path, online: Online = NO_RELAY) -> dict[str, bytes]:
-    """The sources below web/, its pages rendered, scripts and styles given what they lack."""
+    """The sources below web/ with pages rendered, and scripts and styles filled in."""
     own = sources(web, online)
     own |= bundled(path for path in web.glob("*/*") if path.name in own)
-    made = _made("tools.pipeline.pages", "Rendering the pages", str(web), online.hosts)
+    made = _cached_result("tools.pipeline.pages", "Rendering the pages", str(web), online.hosts)
     given = {**made["scripts"], **made["styles"]}
     filled = {
         name: fill(own[name.rpartition("/")[2]].decode(), values) for name, values in given.items()
     }
-    kept = {name: body for name, body in own.items() if not name.endswith(".html")}
-    return {**kept, **{name: text.encode() for name, text in {**made["pages"], **filled}.items()}}
+    cache = {name: body for name, body in own.items() if not name.endswith(".html")}
+    return {**cache, **{name: text.encode() for name, text in {**made["pages"], **filled}.items()}}
 
 
-def given_to_scripts() -> dict[str, dict[str, str]]:
-    """The texts for the placeholders `$name$` of each script."""
-    made = _made("tools.pipeline.pages", "Rendering the pages", str(WEB), "")
+def script_values() -> dict[str, dict[str, str]]:
+    """The values of each script's placeholders `$name$`."""
+    made = _cached_result("tools.pipeline.pages", "Rendering the pages", str(WEB), "")
     return dict(made["scripts"])
 
 
-def _made(module: str, message: str, *words: str) -> dict[str, Any]:
-    """The files that a module makes, made again when one that it has read has changed.
+def _cached_result(module: str, message: str, *words: str) -> dict[str, Any]:
+    """A module's result, cached until a file that it has read changes.
 
-    A module that reads files outside the project is always run.
+    The result isn't cached if the module reads files outside the project.
     """
     lock = (LOCKS / "build.txt").read_bytes()
-    kept = WORK / f"{module}-{stamp_of(sys.version, lock, *languages(), *words)}.json"
+    cache = WORK / f"{module}-{stamp_of(sys.version, lock, *languages(), *words)}.json"
     try:
-        made = json.loads(kept.read_text(encoding="utf-8"))
+        made = json.loads(cache.read_text(encoding="utf-8"))
         if made["read"] == stamps(made["read"]):
             return dict(made["files"])
     except (OSError, ValueError, KeyError):
@@ -231,26 +233,26 @@ def _made(module: str, message: str, *words: str) -> dict[str, Any]:
     text = _run("tools.pipeline.render", module, *words)
     made = json.loads(text)
     if all(Path(word).is_relative_to(ROOT) for word in words if Path(word).is_absolute()):
-        keep(kept, text.encode())
+        keep(cache, text.encode())
         prune(WORK, f"{module}-*", len(languages()) if words else 1)
     return dict(made["files"])
 
 
 def _run(module: str, *words: str) -> str:
-    """The output of a module that needs the environment of the build."""
+    """The output of a module that needs the build environment."""
     command = [str(python_with("build")), "-m", module, *words]
-    done = subprocess.run(
+    result = subprocess.run(
         command, cwd=ROOT, env=environment(), capture_output=True, encoding="utf-8"
     )
-    if done.returncode:
-        raise BuildError(done.stderr.strip().splitlines()[-1])
-    return done.stdout
+    if result.returncode:
+        raise BuildError(result.stderr.strip().splitlines()[-1])
+    return result.stdout
 
 
 def sources(web: Path, online: Online = NO_RELAY) -> dict[str, bytes]:
-    """Everything below web/ but what npm and Python leave there, by its name (`site_name`).
+    """Everything below web/ except the files of npm and Python, by `site_name`.
 
-    A site without a relay has no use for the files of live play.
+    Without a relay, the files for live play are left out.
     """
     left_out = {"node_modules", "__pycache__", *([] if online.relays else [LIVE])}
     own: dict[str, bytes] = {}
@@ -266,7 +268,7 @@ def sources(web: Path, online: Online = NO_RELAY) -> dict[str, bytes]:
 
 
 def pyscript() -> dict[str, bytes]:
-    """PyScript's scripts as npm has them, without the hint at source maps that are not there."""
+    """PyScript's scripts from npm, without references to source maps, which aren't included."""
     dist = npm_packages() / "@pyscript/core/dist"
     paths = {path.name: path for pattern in PYSCRIPT_CHUNKS for path in dist.glob(pattern)}
     return {
@@ -276,7 +278,7 @@ def pyscript() -> dict[str, bytes]:
 
 
 def licences(template: str, online: Online = NO_RELAY) -> bytes:
-    """The page that names all parts of the site that others wrote."""
+    """The page that lists all third-party parts of the site."""
     modules = npm_packages()
     dist = modules / "@pyscript/core/dist"
     scripts = [path for pattern in PYSCRIPT_CHUNKS for path in sorted(dist.glob(pattern))]
@@ -285,37 +287,37 @@ def licences(template: str, online: Online = NO_RELAY) -> bytes:
 
 
 def page(own: Files, core: Files) -> dict[str, bytes]:
-    """The pages' modules: compiled, or lean sources for `REMOTE`."""
+    """The pages' modules: compiled, or as lean sources for `REMOTE`."""
     pyodide = npm_packages() / "pyodide"
     remote = {name for name in own if is_module(name) and name.partition("/")[0] in REMOTE}
     lean = {name: own[name] for name in remote} | fetched_library(own, core)
     ours = {name: body for name, body in own.items() if is_module(name) and name not in lean}
     ours |= {
         name: body for name, body in unzipped(*core.values()).items()
-        if name.endswith(".py") and language_of(name)
+        if name.endswith(".py") and module_language(name)
     }  # fmt: skip
     made = modules(pyodide, ours)
     return {**made, **{name: lean_source(body) for name, body in lean.items()}}
 
 
 def snapshot(own: Files, core: Files, made: Files) -> bytes:
-    """The memory of a Python that has imported what all pages share."""
+    """The memory snapshot of a Python that has imported what all pages share."""
     pyodide, library = npm_packages() / "pyodide", imported_library(own, core)
     archives = {"page.zip": shared(own, made), "realmino.whl": modules(pyodide, library, WHEEL)}
-    # Archives that load on first use import from the standard library too.
+    # Archives loaded on first use import from the standard library too.
     ours = {name: own[name] for name in own if made.keys() & {name, f"{name}c"}}
     names = imported_names({**library, **ours})
     return memory(pyodide, stdlib(pyodide), archives, names)
 
 
 def imported_library(own: Files, core: Files) -> dict[str, bytes]:
-    """The modules of the wheel that a page imports, but for `fetched_library`."""
+    """The wheel's modules that pages import, except `fetched_library`."""
     at_once = {name: own[name] for name in own if name.partition("/")[0] not in REMOTE}
     return _imported(at_once, core)
 
 
 def fetched_library(own: Files, core: Files) -> dict[str, bytes]:
-    """The modules of the wheel that only `REMOTE` import."""
+    """The wheel's modules that only `REMOTE` imports."""
     at_once = imported_library(own, core)
     return {name: body for name, body in _imported(own, core).items() if name not in at_once}
 
@@ -339,12 +341,12 @@ def runtime() -> dict[str, bytes]:
 
 
 def wheel() -> dict[str, bytes]:
-    """The core as a wheel, by name."""
+    """The core's wheel, by name."""
     return distributions("wheel")
 
 
 def write(files: Files, target: Path) -> None:
-    """Write the files beside the folder first, then put them in its place."""
+    """Writes the files to a new folder first, then replaces the old one."""
     fresh = target.with_name(f"{target.name}.{os.getpid()}")
     shutil.rmtree(fresh, ignore_errors=True)
     for name, body in files.items():

@@ -1,4 +1,4 @@
-"""Python compiled ahead of the browser: the standard library and our own code."""
+"""Compiles Python ahead of time: the standard library and our own code."""
 
 import io
 import os
@@ -16,15 +16,15 @@ from tools.setup.environment import node, stamp_of
 INSIDE = ROOT / "tools/pipeline/inside"
 RUN, COMPILE = INSIDE / "run.mjs", INSIDE / "compile.py"
 MOST_MODULES = 3_000
-"""How many compiled modules stay for later builds; a build has a tenth of them."""
-HOME = "/home/pyodide/"  # where PyScript puts our archives; as in web/shell/pyodide-loader.mjs
+"""The most compiled modules to cache; a build has a tenth of them."""
+HOME = "/home/pyodide/"  # where PyScript puts our archives, as in web/shell/pyodide-loader.mjs
 PAGE, WHEEL = f"{HOME}page.zip/", f"{HOME}realmino.whl/"
 
 
 def stdlib(pyodide: Path) -> bytes:
     """The standard library for a snapshot: without docstrings, asserts and line numbers."""
     source, arguments = (pyodide / "python_stdlib.zip").read_bytes(), ("/lib/python313.zip/", "2")
-    made = WORK / f"compile-{stamp_of(_maker(pyodide), source, *arguments)}"
+    made = WORK / f"compile-{stamp_of(_compiler_stamp(pyodide), source, *arguments)}"
     if not made.exists():
         print("Compiling Python for the page", flush=True)
         keep(made, _run(pyodide, source, *arguments))
@@ -33,12 +33,12 @@ def stdlib(pyodide: Path) -> bytes:
 
 
 def modules(pyodide: Path, sources: Mapping[str, bytes], home: str = PAGE) -> dict[str, bytes]:
-    """Each module among the sources as a .pyc, which Python imports without the source.
+    """Each of the sources compiled to a .pyc, which Python imports without the source.
 
-    A module is compiled once; its code does not depend on the others (see `tools/pipeline/inside`).
+    Compiled modules are cached, because they don't depend on one another.
     """
     kept = {
-        name: WORK / "modules" / stamp_of(_maker(pyodide), name, body, home, "0")
+        name: WORK / "modules" / stamp_of(_compiler_stamp(pyodide), name, body, home, "0")
         for name, body in sorted(sources.items())
         if name.endswith(".py")
     }
@@ -55,7 +55,7 @@ def modules(pyodide: Path, sources: Mapping[str, bytes], home: str = PAGE) -> di
 
 
 def zipped(files: Mapping[str, bytes]) -> bytes:
-    """A zip archive that depends on nothing but its contents."""
+    """A reproducible zip archive of the files."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w") as archive:
         for name in sorted(files):
@@ -66,14 +66,14 @@ def zipped(files: Mapping[str, bytes]) -> bytes:
 
 
 def unzipped(archive: bytes) -> dict[str, bytes]:
-    """The files of a zip archive by name."""
+    """A zip archive's files by name."""
     with zipfile.ZipFile(io.BytesIO(archive)) as opened:
         return {name: opened.read(name) for name in opened.namelist()}
 
 
 @cache
-def _maker(pyodide: Path) -> str:
-    """A stamp of the compiler: this Pyodide, and the program inside it."""
+def _compiler_stamp(pyodide: Path) -> str:
+    """A stamp of the compiler: this Pyodide and the program that runs inside it."""
     return stamp_of(*(path.read_bytes() for path in (pyodide / "package.json", RUN, COMPILE)))
 
 
@@ -86,25 +86,25 @@ def keep(path: Path, body: bytes) -> None:
 
 
 def prune(folder: Path, pattern: str, most: int) -> None:
-    """Deletes the oldest files of a folder that match a pattern, until ``most`` are left."""
-    with suppress(FileNotFoundError):  # another process prunes it too
+    """Deletes a folder's oldest files that match a pattern until ``most`` are left."""
+    with suppress(FileNotFoundError):  # another process may prune too
         for path in sorted(folder.glob(pattern), key=lambda path: path.stat().st_mtime)[:-most]:
             path.unlink()
 
 
 def run_node(fault: str, *words: object) -> None:
-    """Runs a program in Node.js; `BuildError` with the fault and its last line if it fails."""
-    done = subprocess.run([node(), *map(str, words)], capture_output=True, text=True)
-    if done.returncode:
-        last = done.stderr.strip().splitlines()[-1:] or ["no message"]
+    """Runs a program in Node.js; if it fails, `BuildError` has ``fault`` and its last line."""
+    result = subprocess.run([node(), *map(str, words)], capture_output=True, text=True)
+    if result.returncode:
+        last = result.stderr.strip().splitlines()[-1:] or ["no message"]
         raise BuildError(f"{fault}: {last[0][:300]}")
 
 
 def _run(pyodide: Path, source: bytes, *arguments: str) -> bytes:
-    """The archive compiled from another one."""
+    """The compiled copy of an archive."""
     with TemporaryDirectory(prefix="realmino-") as folder:
-        given, made = Path(folder) / "given", Path(folder) / "made"
-        given.write_bytes(source)
+        source_path, target_path = Path(folder) / "source.zip", Path(folder) / "target.zip"
+        source_path.write_bytes(source)
         fault = "Pyodide could not compile the sources"
-        run_node(fault, RUN, pyodide, COMPILE, given, made, *arguments)
-        return made.read_bytes()
+        run_node(fault, RUN, pyodide, COMPILE, source_path, target_path, *arguments)
+        return target_path.read_bytes()

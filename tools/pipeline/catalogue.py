@@ -13,17 +13,17 @@ from fluent.syntax import FluentParser, ast
 from tools.paths import ROOT, BuildError
 
 LANGUAGES: Final = ROOT / "text"
-"""Has a folder for each language, with the files that people edit."""
+"""Has a folder of Fluent files for each language."""
 
 MODULES: Final[dict[str, tuple[str, ...]]] = {
     "core/realmino/text": ("game", "cli", "together"),
     "web/words": ("game", "table"),
     "web/more": ("features", "together"),
 }
-"""The folders with a module of messages for each language, and the Fluent files behind it.
+"""The folders of message modules, and the Fluent files that go into each.
 
-Every page of the game begins with `web/words`; `web/more` arrives with the first feature. The
-messages of the other files are used during the build only.
+Every page of the game starts with `web/words`; `web/more` arrives with the first feature.
+Messages in other files are used only during the build.
 """
 
 ANY: Final = None
@@ -35,7 +35,7 @@ FUNCTIONS: Final[dict[str, Mapping[str, set[str] | None] | None]] = {
     "GENDER": {},
     "SOUND": {},
 }
-"""The functions that a message may use, with their options and the options' values."""
+"""The functions that messages may use, with their options and the options' values."""
 
 Pattern = str | tuple[Any, ...]
 Catalogue = dict[str, Pattern]
@@ -53,16 +53,16 @@ CATALOGUE: Final[dict[str, Pattern]] = {{
 
 
 def catalogue(language: str, folder: Path = LANGUAGES) -> Catalogue:
-    """All messages of a language by their keys, those of terms with their dash.
+    """All of a language's messages by key; the keys of terms begin with a dash.
 
-    Raises `BuildError`, with the place, for text that is not Fluent, for a duplicate key,
-    and for a reference to an unknown key.
+    Raises `BuildError`, with the place, for invalid Fluent, a duplicate key, or a reference to an
+    unknown key.
     """
     return {key: pattern for _, key, pattern in _entries(language, folder)}
 
 
 def modules() -> dict[Path, str]:
-    """Every module made from Fluent files, by its path."""
+    """The source of every message module, by its path."""
     made = {ROOT / folder / "__init__.py": PACKAGE for folder in MODULES if "web/" in folder}
     for language in sorted(path.name for path in LANGUAGES.iterdir() if path.is_dir()):
         entries = _entries(language, LANGUAGES)
@@ -73,7 +73,7 @@ def modules() -> dict[Path, str]:
 
 
 def _entries(language: str, folder: Path) -> list[tuple[str, str, Pattern]]:
-    """File, key and pattern of every message of a language."""
+    """The file, key and pattern of each of a language's messages."""
     patterns: Catalogue = {}
     homes: dict[str, str] = {}
     for path in sorted((folder / language).glob("*.ftl")):
@@ -93,7 +93,7 @@ def _entries(language: str, folder: Path) -> list[tuple[str, str, Pattern]]:
 
 
 def messages(text: str, place: str) -> Iterator[tuple[str, Pattern]]:
-    """Every message, term and attribute of a term of a Fluent text with its pattern."""
+    """The key and pattern of every message, term and term attribute in a Fluent text."""
     for entry in _parsed(text).body:
         if isinstance(entry, ast.Junk):
             line = text[: entry.span.start if entry.span else 0].count("\n") + 1
@@ -110,7 +110,7 @@ def messages(text: str, place: str) -> Iterator[tuple[str, Pattern]]:
 
 
 def references(pattern: Pattern) -> Iterator[str]:
-    """The keys of the messages and terms that a pattern names directly."""
+    """The keys of messages and terms to which a pattern refers directly."""
     for part in parts(pattern):
         if part[0] == "&":
             yield part[1]
@@ -121,12 +121,12 @@ def references(pattern: Pattern) -> Iterator[str]:
 
 
 def values(pattern: Pattern) -> set[str]:
-    """The values that a pattern itself uses."""
+    """The values that a pattern uses directly."""
     return {part[1] for part in parts(pattern) if part[0] in ("$", "gender", "sound", "spelled")}
 
 
 def parts(pattern: Pattern) -> Iterator[tuple[Any, ...]]:
-    """Everything in a pattern that is not text, including the parts of selectors."""
+    """Everything in a pattern except text, including the parts of selectors."""
     for part in () if isinstance(pattern, str) else pattern:
         if isinstance(part, tuple):
             yield part
@@ -137,7 +137,7 @@ def parts(pattern: Pattern) -> Iterator[tuple[Any, ...]]:
 
 
 def module(patterns: Mapping[str, Pattern], language: str, files: Iterable[str]) -> str:
-    """The source of a catalogue's Python module."""
+    """The source of a message module."""
     names = ", ".join(f"{name}.ftl" for name in files)
     lines = (f"    {key!r}: {pattern!r},\n" for key, pattern in patterns.items())
     return HEAD.format(files=names, language=language) + "".join(lines) + "}\n"
@@ -162,7 +162,7 @@ def _pattern(pattern: ast.Pattern, place: str) -> Pattern:
 
 
 def _expression(node: object, place: str) -> Any:
-    """A part of a pattern: text, or one of the tuples of `Messages`."""
+    """A part of a pattern: text, or one of the tuples that `Messages` evaluates."""
     match node:
         case ast.StringLiteral() | ast.NumberLiteral():
             return node.parse()["value"] if isinstance(node, ast.StringLiteral) else node.value

@@ -1,7 +1,7 @@
-"""Files of earlier builds that stay on the site for visitors with an older page.
+"""Keeps the files of earlier builds on the site for visitors with an older page.
 
-A build lists its own files below `v/` in `files.json`. A site that keeps earlier builds lists
-those in `kept.json`, the newest first; nothing else in the site depends on it.
+A build lists its own files below `v/` in `files.json`, and those of earlier builds in
+`kept.json`, the newest build first. Nothing else in the site depends on `kept.json`.
 """
 
 import json
@@ -16,14 +16,14 @@ from tools.setup.environment import stamp_of
 
 LIST, KEPT = "files.json", "kept.json"
 BUILDS = 2
-"""How many earlier builds stay."""
+"""The number of earlier builds to keep."""
 
 _PATIENCE = 30.0
 _NAME = re.compile(r"v/[a-z]+-[0-9a-f]{16}(/[\w.-]*\w)+")
 
 
 class Unusable(Exception):
-    """A site whose files cannot be kept; the message says why."""
+    """Raised for a site whose files can't be kept; the message says why."""
 
 
 def file_list(files: dict[str, bytes]) -> bytes:
@@ -32,10 +32,10 @@ def file_list(files: dict[str, bytes]) -> bytes:
 
 
 def earlier_files(files: dict[str, bytes], source: str) -> dict[str, bytes]:
-    """The files to add to a build: those of earlier builds, and the list of them.
+    """The files of earlier builds to add to a build, and their list.
 
-    ``source`` is the folder or address of the current site. Builds without a list, or with files
-    that don't match their folder's digest, are not kept.
+    ``source`` is the folder or address of the current site. A build without a list, or with files
+    that don't match their folder's digest, isn't kept.
     """
     try:
         builds = _builds(source)
@@ -58,7 +58,7 @@ def earlier_files(files: dict[str, bytes], source: str) -> dict[str, bytes]:
 
 
 def read(source: str, name: str) -> bytes:
-    """A file of a site in a folder or at an address."""
+    """A file of the site in a folder or at an address."""
     try:
         if source.startswith(("http://", "https://")):
             with urlopen(f"{source.rstrip('/')}/{name}", timeout=_PATIENCE) as answer:
@@ -70,7 +70,7 @@ def read(source: str, name: str) -> bytes:
 
 
 def _builds(source: str) -> list[list[str]]:
-    """The names of the files of a site's build and of the builds it keeps, newest first."""
+    """The file names of a site's own build and its earlier builds, newest first."""
     last = _json(source, LIST, read(source, LIST))
     try:
         earlier = _json(source, KEPT, read(source, KEPT))
@@ -95,7 +95,7 @@ def _is_name(name: object) -> bool:
 
 
 def _check(files: dict[str, bytes]) -> None:
-    """Every folder is named after its content."""
+    """Checks that every folder is named after its content."""
     for path, names in groupby(sorted(files), lambda name: "/".join(name.split("/")[:2])):
         parts = [part for name in names for part in (name[len(path) + 1 :], files[name])]
         if not path.endswith(f"-{stamp_of(*parts)}"):

@@ -1,4 +1,4 @@
-"""The entries of the table's guide: the games, the things on the table, the keys."""
+"""The entries of the table's guide: games, things on the table, keys."""
 
 from typing import Any, Final, NamedTuple
 
@@ -9,7 +9,7 @@ from table.play.keyboard import ANYWHERE, ON_CANVAS
 from table.wording.words import OPTIONAL_ACTIONS
 
 STEPS: Final = ("add", *OPTIONAL_ACTIONS, "claim", "end")
-"""The steps of a turn with a court, in their order."""
+"""The steps of a turn with a court, in order."""
 SIGNS: Final = {
     "coins": "coin",
     "knights": "knight",
@@ -18,16 +18,16 @@ SIGNS: Final = {
     "pile": "building",
     "cave": "dragon",
 }
-"""The symbols of the things that have one."""
+"""The symbols of things that have one."""
 ARROWS: Final = {"ArrowLeft": "←", "ArrowRight": "→", "ArrowUp": "↑", "ArrowDown": "↓"}
 COURT: Final = "QW"
-"""The games with a court."""
+"""The letters of the games with a court."""
 
 
 class GuideEntry(NamedTuple):
-    """A thing with its rule, ``only`` in games and variants of these letters.
+    """A thing with its rule, ``only`` in games and variants with these letters.
 
-    ``sign`` is its symbol, empty for none.
+    ``sign`` is its symbol, or empty.
     """
 
     name: str
@@ -37,7 +37,7 @@ class GuideEntry(NamedTuple):
 
 
 def games() -> list[GuideEntry]:
-    """Each game and variant: the key of its name, and its first rule."""
+    """An entry for each game and variant, with its first rule."""
     games = [
         GuideEntry("choice-game-name", letter, address(rule), "") for letter, rule in GAMES.items()
     ]
@@ -48,7 +48,7 @@ def games() -> list[GuideEntry]:
 
 
 def things() -> list[GuideEntry]:
-    """The things on the table; those with other rules in games with a court are listed twice."""
+    """The things on the table; a thing with different rules at court is listed twice."""
     found = []
     for name in (name for name in THINGS if name not in STEPS):
         alone, at_court = address(THINGS[name]), address(THINGS[name], COURT[0])
@@ -69,7 +69,7 @@ def steps() -> list[GuideEntry]:
 
 
 def keyboard(messages: Messages) -> list[tuple[str, list[list[str]]]]:
-    """By purpose: its keys, each as the names of the keys to press together."""
+    """The keys for each purpose; each is a list of keys to press together."""
     rows: dict[str, list[list[str]]] = {}
     for key, intent in (ON_CANVAS | ANYWHERE).items():
         purpose = f"key-{type(intent).__name__.lower()}"

@@ -21,9 +21,9 @@ def parsed(name: str, source: bytes) -> ast.Module:
 
 
 class Imports(NamedTuple):
-    """The dotted names that a module imports, and those that it only exports on demand.
+    """The dotted names that a module imports, and those that it exports on demand.
 
-    A package exports on demand what it imports for types.
+    A package exports on demand whatever it imports only for types.
     """
 
     names: frozenset[str]
@@ -31,9 +31,9 @@ class Imports(NamedTuple):
 
 
 def reached(sources: Mapping[str, bytes], first: Iterable[str]) -> set[str]:
-    """The sources that the ``first`` ones import, directly or indirectly, and these themselves.
+    """The ``first`` sources, and those that they import directly or indirectly.
 
-    Imports inside functions count, because they run sooner or later.
+    Imports inside functions count too, because they run sooner or later.
     """
     left, found = {*first}, set[str]()
     while left:
@@ -45,7 +45,7 @@ def reached(sources: Mapping[str, bytes], first: Iterable[str]) -> set[str]:
 
 
 def _files(dotted: str, sources: Mapping[str, bytes]) -> Iterator[str]:
-    """The sources that run when a module, or a name of a module, is imported."""
+    """The sources that run when a module or a module's name is imported."""
     parts = dotted.split(".")
     for number in range(1, len(parts) + 1):
         place = "/".join(parts[:number])
@@ -70,7 +70,7 @@ def _imports(name: str, source: bytes) -> Imports:
 
 @lru_cache(maxsize=1000)
 def import_statements(name: str, source: bytes) -> list[tuple[ast.Import | ast.ImportFrom, bool]]:
-    """Every import of a module, inside functions too, and whether it is for types only."""
+    """A module's imports, including those in functions; True for those only for types."""
     found: list[tuple[ast.Import | ast.ImportFrom, bool]] = []
     left: list[tuple[ast.AST, bool]] = [(parsed(name, source), False)]
     while left:

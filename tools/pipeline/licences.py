@@ -1,4 +1,4 @@
-"""The page of licences: every third-party part of the site, with its terms."""
+"""The licence page: every third-party part of the site, with its terms."""
 
 import html
 import json
@@ -11,12 +11,12 @@ from typing import NamedTuple
 from tools.paths import ROOT, BuildError
 
 TEXTS = Path(__file__).with_suffix(".txt")
-"""Texts that the packages lack, each below the last part of a package's or a library's name."""
+"""Licence texts missing from packages, named after the package's or library's last part."""
 
 PLACE = "<!-- licences -->"
 
 LOOKED_UP_IN = "0.29.5"
-"""The Pyodide whose compiled parts `COMPILED` lists; another one may contain others."""
+"""The Pyodide version for which `COMPILED` is right; others may contain other parts."""
 
 
 class Part(NamedTuple):
@@ -42,10 +42,10 @@ COMPILED = (
     ("LLVM's C++ library and compiler-rt", "", "Apache-2.0 WITH LLVM-exception", "llvm"),
     ("error-stack-parser and stackframe", "", "MIT", "stacktracejs"),
 )
-"""The third-party parts of Pyodide's own files."""
+"""Third-party parts of Pyodide's files."""
 
 FONTS = (("Yeseva One", "v24", "OFL-1.1", "yeseva-one"),)
-"""The fonts of the page."""
+"""The page's fonts."""
 
 DOCUMENTATION = (
     ("Material for MkDocs", "9.8.2", "MIT", "mkdocs-material"),
@@ -58,11 +58,11 @@ DOCUMENTATION = (
     ("rxjs", "", "Apache-2.0", "rxjs"),
     ("tslib", "", "0BSD", "tslib"),
 )
-"""The theme of the documentation, and what its scripts and styles contain."""
+"""The documentation's theme, and third-party parts of its scripts and styles."""
 
 
 def packages(scripts: Iterable[Path]) -> list[str]:
-    """The npm packages in bundled scripts, according to their source maps. Each is a path below
+    """The npm packages in bundled scripts, according to their source maps, as paths below
     `node_modules`; some are nested.
     """
     names = {"@pyscript/core"}
@@ -79,7 +79,7 @@ def packages(scripts: Iterable[Path]) -> list[str]:
 
 
 def locked(modules: Path) -> list[Part]:
-    """The npm packages in a folder's lock, without those that only its build needs."""
+    """The npm packages in a folder's lock file, except development dependencies."""
     lock = json.loads(modules.with_name("package-lock.json").read_text(encoding="utf-8"))
     names = [path.removeprefix("node_modules/") for path, entry in lock["packages"].items()
              if path and not entry.get("dev")]  # fmt: skip
@@ -87,7 +87,7 @@ def locked(modules: Path) -> list[Part]:
 
 
 def parts(modules: Path, scripts: Iterable[Path]) -> list[Part]:
-    """All third-party parts of the site, with the parts inside them; `BuildError` for a gap."""
+    """All third-party parts of the site; raises `BuildError` if one lacks a licence."""
     lock = json.loads(modules.with_name("package-lock.json").read_text(encoding="utf-8"))
     pyodide = lock["packages"]["node_modules/pyodide"]["version"]
     if pyodide != LOOKED_UP_IN:
@@ -104,7 +104,7 @@ def parts(modules: Path, scripts: Iterable[Path]) -> list[Part]:
 
 
 def page(template: str, all_parts: Iterable[Part]) -> str:
-    """The page of licences; parts with an identical text share it."""
+    """The licence page; parts with identical terms share an entry."""
     by_text: dict[str, list[Part]] = {}
     for part in all_parts:
         by_text.setdefault(part.text, []).append(part)
@@ -143,7 +143,7 @@ def _package(name: str, modules: Path, lock: dict[str, dict[str, dict[str, str]]
 
 @cache
 def _texts() -> dict[str, str]:
-    """The texts of `TEXTS` by name."""
+    """The texts in `TEXTS` by name."""
     _, *parts = re.split(r"^\[licence of (.+)\]\n", TEXTS.read_text(encoding="utf-8"), flags=re.M)
     return dict(zip(parts[::2], parts[1::2], strict=True))
 

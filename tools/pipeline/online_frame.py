@@ -1,4 +1,4 @@
-"""The frame that connects devices for live play, which only a site with a relay has."""
+"""The frame that connects devices for live play; only sites with a relay have it."""
 
 import json
 import re
@@ -20,24 +20,24 @@ _ICE = re.compile(r"stuns?:[\w.-]+(:\d+)?", re.ASCII)
 
 
 class Online(NamedTuple):
-    """The relays and servers that a site's live play uses; none by default."""
+    """The relays and STUN servers for live play; none by default."""
 
     relays: tuple[str, ...] = ()
     """The addresses of relays; without one, there is no live play."""
     ice: tuple[str, ...] = ()
-    """The addresses of STUN servers, which tell a device its address on the Internet."""
+    """The addresses of STUN servers, which report a device's public address."""
 
     @property
     def hosts(self) -> str:
-        """The hosts of the relays as a page names them."""
+        """The relays' hosts, as written in a page."""
         return ", ".join(dict.fromkeys(str(urlsplit(relay).hostname) for relay in self.relays))
 
 
 NO_RELAY = Online()
 
 
-def online_of(relays: Iterable[str], ice: Iterable[str]) -> Online:
-    """The values of `build --relay … --ice …`; raises `BuildError` for one that can't be used."""
+def parse_online(relays: Iterable[str], ice: Iterable[str]) -> Online:
+    """Parses `build --relay … --ice …`; raises `BuildError` for an unusable address."""
     online = Online(tuple(dict.fromkeys(relays)), tuple(dict.fromkeys(ice)))
     for relay in online.relays:
         if not _RELAY.fullmatch(relay):
@@ -56,7 +56,7 @@ def online_of(relays: Iterable[str], ice: Iterable[str]) -> Online:
 
 
 def frame(online: Online, script: bytes) -> dict[str, bytes]:
-    """The page and the script of the frame; nothing for a site without live play."""
+    """The frame's page and script; empty for a site without live play."""
     if not online.relays:
         return {}
     path = f"v/online-{stamp_of(SCRIPT, script)}/{SCRIPT}"
@@ -79,10 +79,10 @@ def frame(online: Online, script: bytes) -> dict[str, bytes]:
 
 
 def packages(online: Online) -> list[Part]:
-    """The packages in the scripts of live play, for the page of licences."""
+    """The packages in live play's scripts, for the licence page."""
     return locked(npm_packages(PACKAGES)) if online.relays else []
 
 
 def is_online(name: str) -> bool:
-    """Whether a file belongs to live play, so that it needn't be available offline."""
+    """Whether a file belongs to live play and so needn't be available offline."""
     return name == PAGE or name.startswith("v/online-")

@@ -1,4 +1,4 @@
-"""The packages to publish: a wheel, and an archive of all sources with their tests."""
+"""Makes the packages to publish: a wheel, and an archive of all sources and tests."""
 
 import os
 import re
@@ -9,11 +9,11 @@ from pathlib import Path
 from tools.paths import ROOT, WORK, BuildError
 from tools.setup.environment import environment, python_with
 
-EPOCH = "1577836800"  # the date of everything in an archive: 1 January 2020
+EPOCH = "1577836800"  # the date of every file in an archive: 1 January 2020
 
 
 def distributions(*kinds: str) -> dict[str, bytes]:
-    """The core as a `wheel`, as an `sdist` or as both, by the names of the files."""
+    """The core as a `wheel`, an `sdist` or both, by file name."""
     folder = WORK / f"package-{os.getpid()}"
     command = [str(python_with("build")), "-m", "hatchling", "build", "-d", str(folder)]
     for kind in kinds:
@@ -29,7 +29,7 @@ def distributions(*kinds: str) -> dict[str, bytes]:
 
 
 def version() -> str:
-    """The version of the sources, from `core/realmino/__init__.py`."""
+    """The sources' version, from `core/realmino/__init__.py`."""
     text = (ROOT / "core/realmino/__init__.py").read_text(encoding="utf-8")
     line = re.search(r'^__version__ = "(.+)"$', text, re.MULTILINE)
     if not line:
@@ -38,7 +38,7 @@ def version() -> str:
 
 
 def check_release(tag: str, version: str, changelog: str) -> None:
-    """Refuses a tag that doesn't match the version, and a version missing from the changelog."""
+    """Raises `BuildError` if the tag doesn't match the version or the changelog lacks it."""
     if tag != f"v{version}":
         raise BuildError(f"The tag {tag} is not v{version}, as core/realmino/__init__.py has it.")
     if not re.search(rf"^## {re.escape(version)} – \d{{4}}-\d\d-\d\d$", changelog, re.MULTILINE):
@@ -46,7 +46,7 @@ def check_release(tag: str, version: str, changelog: str) -> None:
 
 
 def package(target: Path, tag: str | None = None) -> list[Path]:
-    """Writes the wheel and the source archive to a folder, replacing its content."""
+    """Writes the wheel and the source archive to a folder, replacing its contents."""
     if tag is not None:
         changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
         check_release(tag, version(), changelog)

@@ -1,4 +1,4 @@
-"""Renders the pages of one language from the rules, the messages and the drawings.
+"""Renders one language's pages from the rules, the messages and the drawings.
 
 `tools.pipeline.render` runs it with a folder of web sources.
 """
@@ -34,7 +34,7 @@ from tools.pipeline.guide import guide  # noqa: E402
 from tools.pipeline.pictures import kingdom_picture  # noqa: E402
 
 OLD: Final = "unsupported"
-"""The script that runs in any browser."""
+"""The script that also has to run in old browsers."""
 SCRIPTS: Final = ("boot", OLD, "offline", "saved-games", "setup", "share", "storage")
 """The scripts with messages in the language of their page."""
 BOARD: Final = "realmino-board"
@@ -46,7 +46,7 @@ EMPTY: Final = "none"
 
 
 def pages(web: Path, language: str = "en", relays: str = "") -> dict[str, str]:
-    """The templates of a folder of web sources, rendered; ``relays``: the hosts for live play."""
+    """The rendered templates of a folder of web sources; ``relays`` are the hosts for live play."""
     environment = Environment(
         loader=FileSystemLoader(web),
         autoescape=lambda name: bool(name and name.endswith(".html")),
@@ -64,9 +64,9 @@ def pages(web: Path, language: str = "en", relays: str = "") -> dict[str, str]:
 
 
 def templates(web: Path) -> list[str]:
-    """The pages and the markup of features, by their paths; other templates are parts of them.
+    """The paths of pages and features' markup; all other templates are parts of these.
 
-    A page begins like one, or extends one.
+    A page begins with a doctype, or extends another page.
     """
     paths = [*web.glob("*/*.html"), *web.glob("*/*.webmanifest")]
     begins = ("<!doctype", "{% extends", "{\n")
@@ -78,20 +78,20 @@ def templates(web: Path) -> list[str]:
 
 
 def ways(language: str, page: str) -> list[tuple[str, str, str]]:
-    """Every language with its own name, and the path to this page in it."""
-    file, root = "" if page == "index.html" else page, root_of(language)
+    """Every language, its own name, and the path to this page in it."""
+    file, root = "" if page == "index.html" else page, path_to_root(language)
     return [
         (other, NAMES[other], f"{root}{folder_of(other)}{file}" or "./") for other in languages()
     ]
 
 
-def root_of(language: str) -> str:
-    """The path from a language's pages to the folder of the site."""
+def path_to_root(language: str) -> str:
+    """The path from a language's pages to the site's folder."""
     return "../" if folder_of(language) else ""
 
 
 def scripts(language: str = "en") -> dict[str, dict[str, str]]:
-    """The data of each script: its sentences, and the rules for the set-up."""
+    """Each script's values: its messages, and the rules for the set-up."""
     messages = catalogue(language)
     cases = choices(Messages(messages, language).say("you"))
     given = {
@@ -103,7 +103,7 @@ def scripts(language: str = "en") -> dict[str, dict[str, str]]:
 
 
 def board_words() -> dict[str, str]:
-    """The data of the script for boards on other pages: its label in every language."""
+    """The values for the script of boards on other pages: its label in every language."""
     labels = {
         language: Messages(catalogue(language), language).say(f"{BOARD}-label")
         for language in languages()
@@ -119,7 +119,11 @@ def setup() -> dict[str, Any]:
             for letter, variant in variants().items()
         },
         "games": {
-            game: {"first": COLOURS.index(colours[0]), "seats": len(colours), "least": least(game)}
+            game: {
+                "first": COLOURS.index(colours[0]),
+                "seats": len(colours),
+                "least": fewest_seats(game),
+            }
             for game, colours in COLOURS_OF.items()
         },
         "kinds": [*KINDS, EMPTY],
@@ -129,11 +133,11 @@ def setup() -> dict[str, Any]:
 
 
 def choices(you: str) -> Choices:
-    """The cases of messages with choices, most of them by rules or players in the set-up.
+    """The cases of messages with choices, mostly by rules or players in the set-up.
 
-    ``you`` is the name of the person playing here.
+    ``you`` is the default name of the person playing here.
     """
-    needed = {game: least(game) for game in GAMES}
+    needed = {game: fewest_seats(game) for game in GAMES}
     return {
         "boot-starting": {screen: {"screen": screen} for screen in ("setup", "table")},
         "setup-mix": {code: mix_values(code) for code in SIZES},
@@ -156,7 +160,7 @@ def choices(you: str) -> Choices:
 
 
 def mix_values(code: str) -> dict[str, object]:
-    """The values for the set-up's description of a rules code."""
+    """The values in the set-up's description of a rules code."""
     rules = Rules.parse(code)
     return {
         "players": rules.players,
@@ -171,7 +175,7 @@ def mix_values(code: str) -> dict[str, object]:
 
 
 def variant_values(letter: str) -> dict[str, int]:
-    """The values for the description of a variant: those of its first game, or its points."""
+    """The values in a variant's description: its first game's, or its points."""
     variant = variants()[letter]
     rules = Rules.parse(f"{variant.games[0]}{letter}" if variant.games else "K4")
     dominoes = len(DOMINOES) // 2
@@ -179,17 +183,17 @@ def variant_values(letter: str) -> dict[str, int]:
     return {**numbers, "points": variant.points}
 
 
-def least(game: str) -> int:
-    """How many seats a game needs."""
+def fewest_seats(game: str) -> int:
+    """The fewest seats that a game needs."""
     return player_counts(game)[0]
 
 
 def context(language: str) -> dict[str, Any]:
-    """Everything that the templates may use."""
+    """All names that templates may use."""
     messages = Messages(catalogue(language), language)
 
     def rich(key: str, **marks: Markup) -> Markup:
-        """A message with markup for its values."""
+        """A message whose values are markup."""
         places = {name: f"\0{name}\0" for name in marks}
         text = Markup(escape(messages.say(key, **places), quote=False))
         for name, place in places.items():
@@ -199,7 +203,7 @@ def context(language: str) -> dict[str, Any]:
     return {
         "language": tag(language),
         "name_of_language": NAMES[language],
-        "root": root_of(language),
+        "root": path_to_root(language),
         "say": messages.say,
         "rich": rich,
         "name": Name,
@@ -221,31 +225,31 @@ def context(language: str) -> dict[str, Any]:
 
 
 def game_values(game: str) -> dict[str, Any]:
-    """A game in the set-up."""
+    """The values for a game in the set-up."""
     return {
         "code": game,
-        "least": least(game),
+        "least": fewest_seats(game),
         "most": len(COLOURS_OF[game]),
         "art": GAME_PICTURES[game],
     }
 
 
 def seat_values(number: int) -> dict[str, Any]:
-    """A row of the form: by default a person plays three squires, in the first colours."""
+    """The values for a seat in the form. By default, a person plays three squires."""
     colour = COLOURS[number]
     kind = PERSON if number == 0 else "squire" if colour in COLOURS_OF["K"] else EMPTY
     return {"number": number, "colour": colour, "kind": kind}
 
 
 def styles() -> dict[str, dict[str, str]]:
-    """The data of a style sheet: the colours of the drawings."""
+    """The style sheet's values: the drawings' colours."""
     return {"style.css": {"seats": colours()}}
 
 
 def files(web: str, relays: str = "") -> dict[str, dict[str, Any]]:
-    """The pages, their picture, and the data of scripts and styles, by paths in the site.
+    """The pages, their picture, and the values for scripts and styles, by path in the site.
 
-    ``relays``: the hosts of the relays for live play, with commas.
+    ``relays`` are the hosts for live play, separated by commas.
     """
     made: dict[str, dict[str, Any]] = {"pages": {}, "scripts": {}, "styles": styles()}
     for language in languages():

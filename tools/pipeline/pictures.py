@@ -1,7 +1,7 @@
-"""The page's icons, card and kingdom, made from the game's drawings.
+"""Draws the page's icons, card and kingdom from the game's drawings.
 
-`python build.py pictures` redraws the icons and the card for links. Every
-build of the site draws the kingdom beside the set-up.
+`python build.py pictures` redraws the icons and the card for link previews. Every build of the
+site draws the kingdom beside the set-up.
 """
 
 import sys
@@ -26,7 +26,7 @@ NAME = "Realmino"
 
 
 def piece(scale: float) -> tuple[Shape, ...]:
-    """The domino of the icon with a crown above it, in the middle of 512 by 512."""
+    """The icon's domino with a crown above it, in the middle of 512 by 512."""
     face = domino.face(("wheat", 0), ("lake", 0), light)
     plain = tuple(shape for shape in face.shapes if not isinstance(shape, Group))
     halves = (
@@ -41,7 +41,7 @@ def piece(scale: float) -> tuple[Shape, ...]:
 
 
 def velvet(r: float) -> tuple[Path, ...]:
-    """A royal ground with rays of light, its corners rounded by r."""
+    """A royal background with rays of light and corners of radius r."""
     rays = "".join(
         polygon([(256, 250), paths.turn(256, 250, 250, a - 6), paths.turn(256, 250, 250, a + 6)])
         for a in range(8, 368, 24)
@@ -81,12 +81,12 @@ def icon() -> Scene:
 
 
 def maskable() -> Scene:
-    """The icon that devices crop to a shape: full-bleed, with the essentials in the middle."""
+    """The icon for devices that crop it: full-bleed, with the essentials in the middle."""
     return (*velvet(0), *piece(1.6))
 
 
 def favicon() -> Scene:
-    """The icon for 16 pixels: no ground, fewer and thicker lines; 64 by 64."""
+    """The icon for 16 pixels, without a background and with few thick lines; 64 by 64."""
     ears = wheat.ears(((11, 59, 26), (23.5, 59, 26)))
     waves = paths.ripple(35, 44, 22, 5) + paths.ripple(35, 54, 22, 5)
     return (
@@ -100,7 +100,7 @@ def favicon() -> Scene:
 
 
 CELL = 104
-"""A square of the kingdom beside the set-up, with the margin around a domino."""
+"""The size of a square in the kingdom beside the set-up, with its margin."""
 PLACED = (
     (0, 0, 0, "wheat0 wheat0"),
     (2, 0, 0, "wheat1 forest0"),
@@ -114,21 +114,21 @@ PLACED = (
     (2, 3, 0, "grassland1 swamp2"),
     (1, 4, 0, "grassland0 grassland0"),
 )
-"""Its dominoes: column and row of the north-western square, quarter turns, terrains and crowns."""
+"""The kingdom's dominoes: column and row of the top left square, quarter turns, halves."""
 CASTLE = (2, 2)
 LAST, LAST_AT = "swamp0 mine1", (330, 424, 9)
-"""The domino being placed: its position, and its rotation in degrees."""
+"""The position of the domino being placed, and its rotation in degrees."""
 ROOM = f"M{3 * CELL + 12} {4 * CELL + 8}h184v90h-184Z"
 
 
 def face(halves: str, turns: int = 0) -> Group:
-    """A domino by its terrains, each followed by the number of its crowns."""
+    """A domino; ``halves`` has each terrain's letter and crowns."""
     first, second = ((half[:-1], int(half[-1])) for half in halves.split())
     return domino.face(first, second, light, turns)
 
 
 def kingdom() -> Scene:
-    """A 5×5 kingdom while its last domino is being placed; 562 by 580."""
+    """A 5×5 kingdom whose last domino is being placed; 562 by 580."""
     laid = tuple(
         face(halves, turns)._replace(
             x=CELL * column + (2 if turns else 4), y=CELL * row + (4 if turns else 2)
@@ -147,7 +147,7 @@ def kingdom() -> Scene:
 
 
 def card() -> Scene:
-    """The card for links to the page: the kingdom beside the domino; 1200 by 630."""
+    """The card for link previews: the kingdom beside the domino; 1200 by 630."""
     width, height = CARD_SIZE
     rays = "".join(
         polygon([(330, 315), paths.turn(330, 315, 1100, a - 4), paths.turn(330, 315, 1100, a + 4)])
@@ -164,12 +164,12 @@ def card() -> Scene:
 
 
 def kingdom_picture() -> str:
-    """The SVG text of the kingdom."""
+    """The kingdom as SVG."""
     return svg(kingdom(), 562, 580, NAME, coarse=True)
 
 
 def vector_icons() -> dict[File, str]:
-    """The SVG texts of all SVG icons, by their files."""
+    """All SVG icons, by file."""
     return {
         ICONS / "icon.svg": svg(icon(), 512, 512, NAME),
         ICONS / "favicon.svg": svg(favicon(), 64, 64, NAME),
@@ -177,7 +177,7 @@ def vector_icons() -> dict[File, str]:
 
 
 def pixel_pictures() -> dict[File, tuple[str, int]]:
-    """The SVG text and the width in pixels of every PNG, by its file."""
+    """Every PNG's source as SVG and its width in pixels, by file."""
     whole, cut = svg(icon(), 512, 512, NAME), svg(maskable(), 512, 512, NAME)
     return {
         ICONS / "icon-192.png": (whole, 192),
@@ -188,8 +188,8 @@ def pixel_pictures() -> dict[File, tuple[str, int]]:
 
 
 def shrunk(picture: bytes) -> bytes:
-    """A PNG with at most 256 colours: a quarter of its bytes, with no visible difference."""
-    from PIL import Image  # a build of the site has none
+    """A PNG reduced to 256 colours: a quarter of the size, with no visible difference."""
+    from PIL import Image  # not installed for builds
 
     whole = Image.open(BytesIO(picture)).convert("RGBA")
     few = whole.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)

@@ -1,13 +1,13 @@
-"""The content security policy of each kind of page, and the headers for hosts that support them."""
+"""The content security policies of pages, and the headers for hosts that support them."""
 
 from collections.abc import Collection, Iterable, Mapping
 
 HEADERS = "_headers"
-"""The file from which Netlify and Cloudflare Pages read headers; they don't serve it."""
+"""The file in which Netlify and Cloudflare Pages look for headers; they don't serve it."""
 
 
 def _policy(scripts: str = "", workers: str = "") -> str:
-    """Everything comes from the site itself; scripts and workers may have these further sources."""
+    """A policy that allows only the site itself, plus these sources of scripts and workers."""
     directives = (
         "default-src 'self'",
         f"script-src 'self'{scripts}",
@@ -23,15 +23,15 @@ def _policy(scripts: str = "", workers: str = "") -> str:
 
 WASM = " 'wasm-unsafe-eval'"
 GAME = _policy(WASM, " blob:")
-"""For pages that run Python: PyScript starts its workers from a blob."""
+"""For pages that run Python; PyScript starts its workers from a blob."""
 TRY = _policy(WASM)
-"""For the page to try the library: Python runs in a worker from a file."""
+"""For the page for trying the library; Python runs in a worker from a file."""
 READING = _policy()
 """For pages without Python: rules, documentation, reference, licences."""
 
 
 def online_policy(relays: Iterable[str]) -> str:
-    """For the frame of live play, which alone may connect to the relays."""
+    """For the frame of live play, the only page that may connect to the relays."""
     directives = (
         "default-src 'none'",
         "script-src 'self'",
@@ -44,20 +44,20 @@ def online_policy(relays: Iterable[str]) -> str:
 
 _UNFRAMED = f"{GAME}; frame-ancestors 'self'"
 _CLOSED = ("", "index.html", "pad", "pad.html")
-"""The pages that other sites may not frame, below the folder of each language.
+"""The pages in each language's folder that other sites may not frame.
 
 Some hosts serve `pad.html` as `pad`.
 """
 
 
 def headers(folders: Iterable[str], relays: Collection[str] = ()) -> str:
-    """The contents of `_headers` for a site with these folders of languages.
+    """The contents of `_headers` for a site with these language folders.
 
-    If several paths match, hosts either combine the values of a header, so that every policy holds,
-    or use the last one. So each further policy is stricter, and nothing else is sent twice. Pages
-    of the strictest kind contain their own policy, and a worker's file must be sent with one that
-    lets it run Python. The header of all paths also allows the relays, or it would forbid them to
-    the frame of live play; the policy of every other page doesn't.
+    If several paths match, hosts either combine a header's values, so all policies apply, or use
+    the last one. Therefore each further policy is stricter, and no other header is sent twice.
+    Pages of the strictest kind contain their own policy. A worker's file needs a header that lets
+    it run Python. The policy for all paths has to allow the relays because of live play's frame;
+    every other page's own policy forbids them.
     """
     everywhere = f"{GAME}; connect-src 'self' {' '.join(relays)}" if relays else GAME
     paths = {
@@ -68,9 +68,9 @@ def headers(folders: Iterable[str], relays: Collection[str] = ()) -> str:
             "Strict-Transport-Security": "max-age=31536000",
             "X-Content-Type-Options": "nosniff",
         },
-        # Pages of other sites may install the library from here.
+        # Other sites' pages may install the library from here.
         "/wheel/*": {"Access-Control-Allow-Origin": "*"},
-        # The folders here are named after their content and so never change.
+        # These folders are named after their content, so their files never change.
         "/v/*": {"Cache-Control": "public, max-age=31536000, immutable"},
     }
     for folder in folders:

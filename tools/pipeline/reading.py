@@ -1,4 +1,4 @@
-"""The project's files that a program reads, by which a build knows what to make again."""
+"""Records which of the project's files a program reads, so a build can reuse its result."""
 
 import re
 import sys
@@ -16,40 +16,40 @@ from tools.setup.environment import stamp_of
 _FOREIGN: Final = re.compile(
     r"\..*|.*\.pyc|__pycache__|node_modules|site(\.\d+)?|dist|test-results"
 )
-"""The names of files and folders in the project that are no sources."""
+"""Files and folders in the project that aren't sources."""
 
 
 class ReadFiles:
-    """The files that this program reads from now on, its modules included."""
+    """Records the files that this program reads from now on, including its modules."""
 
     def __init__(self) -> None:
-        self._begun = time.time()
+        self._start = time.time()
         self._opened: set[str] = set()
-        sys.addaudithook(self._hear)
+        sys.addaudithook(self._record)
 
     def stamps(self) -> dict[str, str]:
-        """The stamp of each file and of its folders; "" for one that has changed meanwhile."""
+        """The stamp of each file and its folders; "" for those changed since the start."""
         imported = {getattr(module, "__file__", None) or "" for module in [*sys.modules.values()]}
-        # Griffe opens the messages of all languages, but nothing shows them.
+        # Griffe opens all languages' messages, but nothing shows them.
         messages = {str(path) for pattern in MODULES for path in ROOT.glob(pattern)}
         opened = {abspath(path) for path in self._opened} - messages
         files = {path for path in map(Path, opened | imported) if _is_source(path)}
-        # A new file may be read next time.
+        # A folder counts too, since a new file might be read next time.
         folders = {one for path in files for one in path.parents if ROOT in one.parents}
         folders |= {path.parent for path in files}
         names = (path.relative_to(ROOT).as_posix() for path in files | folders)
         return {
-            name: "" if (ROOT / name).stat().st_mtime > self._begun else stamp
+            name: "" if (ROOT / name).stat().st_mtime > self._start else stamp
             for name, stamp in stamps(names).items()
         }
 
-    def _hear(self, event: str, values: tuple[Any, ...]) -> None:
+    def _record(self, event: str, values: tuple[Any, ...]) -> None:
         if event == "open" and isinstance(values[0], str | bytes):
             self._opened.add(fsdecode(values[0]))
 
 
 def stamps(names: Iterable[str]) -> dict[str, str]:
-    """The stamp of each file by its content, of each folder by the names in it; "" for none."""
+    """The stamp of each file's content or folder's file names; "" if it doesn't exist."""
     return {name: _stamp(ROOT / name) for name in sorted(names)}
 
 
@@ -61,7 +61,7 @@ def _stamp(path: Path) -> str:
 
 
 def _is_source(path: Path) -> bool:
-    """Whether a path is that of a file of the project, neither made nor installed."""
+    """Whether a path is one of the project's own files, neither generated nor installed."""
     if not (path.is_relative_to(ROOT) and path.is_file()):
         return False
     return not any(map(_FOREIGN.fullmatch, path.relative_to(ROOT).parts))

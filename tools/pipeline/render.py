@@ -1,7 +1,7 @@
 """Runs a module that renders pages: `python -m tools.pipeline.render MODULE WORD…`.
 
-The build starts it in `.venv`, which has Jinja, Markdown and MkDocs. It prints the result of the
-module's `files` for the words, and the stamps of all files that it has read, as JSON.
+The build starts it in `.venv`, which has Jinja, Markdown and MkDocs. As JSON, it prints the result
+of the module's `files` for the words, and the stamps of all files read.
 """
 
 import json
@@ -15,7 +15,7 @@ from tools.pipeline.reading import ReadFiles
 
 
 def main(module: str, *words: str) -> int:
-    """Prints the files; returns 1 with one line if a text or a template is wrong."""
+    """Prints the files; for an invalid text or template, prints one line and returns 1."""
     read = ReadFiles()
     try:
         made = import_module(module).files(*words)

@@ -1,4 +1,4 @@
-"""The sentences of scripts: the build renders them, and scripts insert what only the page knows."""
+"""Scripts' messages: the build renders them, and scripts insert what only the page knows."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -9,25 +9,25 @@ from tools.paths import BuildError
 from tools.pipeline.catalogue import Catalogue, parts
 
 Choices = Mapping[str, Mapping[Any, Mapping[str, object]]]
-"""For messages with choices: every case by its name, with its values."""
+"""For messages with choices: the values in each case, by the case's name."""
 
 _MARK: Final = "\0"
-"""Marks the names of open values in a sentence."""
+"""Encloses the name of an open value in a message."""
 
 
 def open_value(name: str) -> str:
-    """A value of a message that only the page knows."""
+    """A placeholder for a value that only the page knows."""
     return f"{_MARK}{name}{_MARK}"
 
 
 def script_words(
     catalogue: Catalogue, script: str, language: str, choices: Choices, old: bool = False
 ) -> str:
-    """The messages whose keys begin with the script's name, as a JavaScript object.
+    """A JavaScript object with the messages whose keys begin with the script's name.
 
-    A message without values becomes a text, one with values a function that takes them as an
-    object. A message in ``choices`` becomes an object with one of these for each case. ``old``: for
-    browsers of any age. Raises `BuildError` for a message that chooses by an open value.
+    A message becomes a string, or a function of its open values, which it takes as an object. A
+    message in ``choices`` becomes an object with one of these for each case. With ``old``, the
+    code runs in old browsers. Raises `BuildError` if a message selects by an open value.
     """
     start, messages = f"{script}-", Messages(catalogue, language)
     rows = {}
@@ -59,7 +59,7 @@ def _values(catalogue: Catalogue, key: str) -> set[str]:
 
 
 def _all_parts(catalogue: Catalogue, key: str) -> Iterator[tuple[Any, ...]]:
-    """The parts of a message and of the messages that it names."""
+    """The parts of a message and of the messages to which it refers."""
     for part in parts(catalogue[key]):
         yield part
         if part[0] == "&":
@@ -67,13 +67,13 @@ def _all_parts(catalogue: Catalogue, key: str) -> Iterator[tuple[Any, ...]]:
 
 
 def _value(text: str, old: bool) -> str:
-    """A sentence as a text, or as a function of its open values."""
+    """A message as a string, or as a function of its open values."""
     if _MARK not in text:
         return _quoted(text)
     joined = " + ".join(
         f"of.{piece}" if place % 2 else _quoted(piece)
         for place, piece in enumerate(text.split(_MARK))
-        if piece or not place  # the text at the start keeps two numbers from being added
+        if piece or not place  # starting with a string prevents adding two numbers
     )
     return f"function (of) {{ return {joined}; }}" if old else f"(of) => {joined}"
 

@@ -10,27 +10,34 @@ from tools.pipeline.bytecode import keep, prune
 from tools.setup.environment import node, npm_packages, stamp_of
 
 PACKAGES = Path(__file__).with_name("bundle")
-"""The folder of the bundler's npm packages, and of those that scripts of live play import."""
-SPEAKING = (
+"""The folder of npm packages for the bundler and for live play's scripts."""
+LANGUAGE_SCRIPTS = (
     *("boot.js", "offline.js", "saved-games.js"),
     *("setup.js", "share.js", "storage.js"),
 )
-"""The scripts of a page with messages or the sizes of its files, one per language."""
+"""The scripts that differ by language, because they contain messages or file sizes."""
 KINDS = (".js", ".mjs")
 
 
 def bundled(paths: Iterable[Path]) -> dict[str, bytes]:
-    """Each script by its name, with what it imports; made again when any of them has changed."""
+    """Each script bundled with its imports, by name; cached until one of them changes."""
     scripts = sorted(path for path in paths if path.suffix in KINDS)
     if not scripts:
         return {}
     read = [*scripts, *(PACKAGES / name for name in ("bundle.mjs", "package-lock.json"))]
-    stamp = stamp_of(*SPEAKING, *(part for path in read for part in (str(path), path.read_bytes())))
+    stamp = stamp_of(
+        *LANGUAGE_SCRIPTS, *(part for path in read for part in (str(path), path.read_bytes()))
+    )
     made = WORK / f"scripts-{stamp}.json"
     if not made.exists():
         npm_packages(PACKAGES)
         print("Bundling the scripts", flush=True)
-        command = [node(), str(PACKAGES / "bundle.mjs"), " ".join(SPEAKING), *map(str, scripts)]
+        command = [
+            node(),
+            str(PACKAGES / "bundle.mjs"),
+            " ".join(LANGUAGE_SCRIPTS),
+            *map(str, scripts),
+        ]
         done = subprocess.run(command, cwd=ROOT, capture_output=True)
         if done.returncode:
             raise BuildError(done.stderr.decode().strip())

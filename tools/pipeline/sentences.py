@@ -1,6 +1,6 @@
-"""The Python modules of messages: made from the Fluent files in `text/`, not in git.
+"""Makes the message modules, which aren't in git, from the Fluent files in `text/`.
 
-They are made again when a Fluent file or a module has changed. Only this needs `fluent.syntax`.
+They are remade whenever a Fluent file or a module has changed. Only this needs `fluent.syntax`.
 """
 
 import sys
@@ -17,7 +17,7 @@ MODULES: Final = (
     "web/words/**/*.py",
     "web/more/**/*.py",
 )
-"""Where the modules are; `.gitignore` and ruff's `exclude` in `pyproject.toml` say the same."""
+"""The modules' paths; keep `.gitignore` and ruff's `exclude` in `pyproject.toml` in step."""
 
 STAMP: Final = WORK / "sentences"
 
@@ -30,28 +30,28 @@ def are_current() -> bool:
 def write() -> list[Path]:
     """Writes changed modules and removes those without a language; returns their paths.
 
-    Raises `BuildError` for text that is not Fluent.
+    Raises `BuildError` for invalid Fluent.
     """
     if are_current():
         return []
     from tools.pipeline.catalogue import modules
 
-    texts = _texts()  # before reading them, since one may be saved meanwhile
+    texts = _texts()  # first, since a file may be saved in the meantime
     made = {path: text.encode() for path, text in modules().items()}
     changed = [path for path, body in made.items() if not _has(path, body)]
-    # Another branch may have a language or a feature that this one lacks.
+    # They may come from another branch with more languages or features.
     surplus = [path for path in _modules() if path not in made]
     for path in changed:
         keep(path, made[path])
     for path in surplus:
         path.unlink()
     keep(STAMP, _stamp(texts).encode())
-    invalidate_caches()  # so that this process finds new modules in a folder it has listed before
+    invalidate_caches()  # lets this process import the new modules
     return [*changed, *surplus]
 
 
 def _texts() -> list[str | bytes]:
-    """The Fluent files and the program that reads them, as paths and contents."""
+    """The paths and contents of the Fluent files and of the program that reads them."""
     return _contents(
         [
             ROOT / "tools/pipeline/catalogue.py",

@@ -1,8 +1,8 @@
 """Data for other sites and search engines: each page's card and address, and a sitemap.
 
-A link to the page shows its title, its description and a picture (Open Graph). The picture, the
-canonical link and the sitemap name whole addresses, so they are written only if the address of the
-site is known: `python build.py build --address https://…`.
+A link preview shows the page's title, description and picture (Open Graph). The picture, the
+canonical link and the sitemap need absolute addresses, so they exist only if the site's address is
+known: `python build.py build --address https://…`.
 """
 
 import re
@@ -15,7 +15,7 @@ from tools.paths import ENGLISH, BuildError
 from tools.pipeline.policies import READING
 
 CARD: Final = "icons/share.png"
-"""The picture of the card, 1200 by 630, which our own pages never load."""
+"""The card's picture, 1200 by 630, which our own pages never load."""
 CARD_SIZE: Final = (1200, 630)
 
 LOCALES: Final = {
@@ -27,7 +27,7 @@ LOCALES: Final = {
     "pt": "pt_PT",
     "ru": "ru_RU",
 }
-"""The language of a page as cards name it, by the folder of the language."""
+"""Each language's name in cards, by its code."""
 
 SITEMAP: Final = "sitemap.xml"
 
@@ -38,21 +38,21 @@ _SPACE: Final = "http://www.sitemaps.org/schemas/sitemap/0.9"
 
 
 def site_address(text: str) -> str:
-    """The address of a site, with a slash at its end; `BuildError` if it isn't one."""
+    """The site's address, ending with a slash; raises `BuildError` if it is invalid."""
     if not _ADDRESS.fullmatch(text):
         raise BuildError(f"“{text}” is not the address of a site, such as https://example.org/.")
     return text if text.endswith("/") else f"{text}/"
 
 
 def page_address(site: str, name: str) -> str:
-    """The canonical address of a page; the first page of a folder has that of the folder."""
+    """A page's canonical address; for an index page, the folder's."""
     return site + quote(re.sub(r"(^|/)index\.html$", r"\1", name))
 
 
 def with_cards(files: Mapping[str, bytes], site: str = "") -> dict[str, bytes]:
-    """The files, with the tags for other sites in the head of every page.
+    """The files, with tags for other sites in every page's head.
 
-    site: its address from `site_address`, empty if unknown.
+    ``site`` is the result of `site_address`, empty if unknown.
     """
     return {
         name: _with_card(body.decode(), name, site, in_languages(name, files)).encode()
@@ -63,10 +63,10 @@ def with_cards(files: Mapping[str, bytes], site: str = "") -> dict[str, bytes]:
 
 
 def in_languages(name: str, names: Iterable[str]) -> dict[str, str]:
-    """The page of that name in every language that has it, itself included.
+    """The page's versions in all languages, including itself.
 
-    ``hreflang`` is the language, not its `tag`: people who search in Brazil should find the
-    Portuguese page instead of the English one, even though its text is European Portuguese.
+    ``hreflang`` is the language, not its `tag`: although the text is European Portuguese, people
+    who search in Brazil should find it, and not the English page.
     """
     first, _, rest = name.partition("/")
     plain = rest if first in LOCALES else name

@@ -1,4 +1,4 @@
-"""The site as a mapping of names to contents, made from the sources, the wheel and the runtime."""
+"""Makes the site's files from the sources, the wheel and the runtime."""
 
 import html
 import json
@@ -18,7 +18,7 @@ from tools.pipeline.online_frame import NO_RELAY, SCRIPT, Online, frame, is_onli
 from tools.pipeline.policies import GAME as GAME_POLICY
 from tools.pipeline.policies import HEADERS, READING, headers
 from tools.pipeline.scripts import KINDS as SCRIPTS
-from tools.pipeline.scripts import SPEAKING
+from tools.pipeline.scripts import LANGUAGE_SCRIPTS
 from tools.pipeline.sharing import CARD, with_cards
 from tools.pipeline.site_archives import (
     BOOT,
@@ -27,39 +27,39 @@ from tools.pipeline.site_archives import (
     PROGRAM,
     Files,
     PageStart,
-    archives_of,
+    feature_markup,
+    folder_archives,
     is_page,
-    markup_of,
+    message_archives,
     starts,
     with_archives,
-    words_of,
 )
 from tools.setup.environment import stamp_of
 
 TEMPLATES = ("sw.js", "pyodide-loader.mjs", SCRIPT)
-"""The scripts that the build fills in, or gives a place of their own."""
+"""Scripts that the build fills in or moves."""
 INSIDE = ("board-lines.js", "memory.mjs")
-"""The scripts that are only parts of others."""
+"""Scripts that are only parts of others."""
 LOOSE_PYTHON = ("main.py", "worker.py")
 OWN_KINDS = (".webmanifest", "unsupported.js")
-"""The other files of each language at addresses that never change."""
+"""Each language's other files at addresses that never change."""
 ROOT_ONLY = ("realmino-board.js",)
-"""The files for other people's pages, shared by all languages."""
+"""Files for other people's pages, shared by all languages."""
 REFERENCE = "reference"
-"""The folder of the API reference in that of the documentation, and its former address."""
+"""The API reference's folder in the documentation, and its former address."""
 RULES = "rules"
-"""The folder of the rules reference, whose files its own service worker keeps."""
+"""The folder of the rules reference, which has its own service worker."""
 DOCUMENTS = "docs"
-"""The folder of the documentation, whose files the service worker does not keep."""
+"""The documentation's folder, which the game's service worker ignores."""
 TRY = "try"
-"""The folder of the page to try the library, likewise not kept."""
+"""The folder of the page for trying the library, which the service worker ignores too."""
 FIXED = ("unsupported.js", *ROOT_ONLY)
-"""The scripts whose addresses never change: for pages of any age, and for other people's pages."""
+"""Scripts whose addresses never change, for older pages and other people's pages."""
 
 PLAIN = ("page.zip", "*.whl", "python_stdlib.zip")
-"""The files with which Python starts without the memory."""
+"""The files for starting Python without the memory."""
 UNSTORED = b'data-storage="none"'
-"""The attribute of a page that stores nothing, such as a board on another page."""
+"""Marks a page that stores nothing, such as a board on another page."""
 
 _MODULES = (
     *("core.js", "core-*.js", "error-*.js"),
@@ -68,11 +68,11 @@ _MODULES = (
 _SHARED = ("memory.wasm", "pyodide-lock.json", "pyodide.asm.wasm")
 
 MARK = b'<template data-page="%s"></template>'
-"""The end of every page: a stamp of its contents."""
+"""Every page ends with this mark, a stamp of its contents."""
 
 
 class Parts(NamedTuple):
-    """The parts of a site; every value maps paths to contents."""
+    """A site's parts; each maps paths to contents."""
 
     web: Files  # the sources below web/
     pyscript: Files  # PyScript's scripts
@@ -85,8 +85,8 @@ class Parts(NamedTuple):
 def site(parts: Parts, address: str = "", online: Online = NO_RELAY) -> dict[str, bytes]:
     """All files of the site; the same parts give the same bytes.
 
-    address: that of the site, with a slash at its end; empty if unknown.
-    online: the relays for live play, if there are any.
+    ``address`` is the site's address, ending with a slash, or empty if unknown; ``online`` has the
+    relays for live play.
     """
     web = dict(parts.web)
     pyscript = in_folder("pyscript", parts.pyscript)
@@ -94,33 +94,35 @@ def site(parts: Parts, address: str = "", online: Online = NO_RELAY) -> dict[str
     game = in_folder("game", game_files(parts))
     shared = {**pyscript, **runtime, **game}
     whole = {**shared, **{name: web[name] for name in ROOT_ONLY}}
-    begun = starts(web)
-    for language in languages_of(web):
+    page_starts = starts(web)
+    for language in page_languages(web):
         start = folder_of(language)
         made = in_folder(language, language_files(parts, shared, language))
-        own = _of_language(web, language)
+        own = _fixed_files(web, language)
         whole |= made
         for name, body in own.items():
             if name.endswith(".html"):
-                text = page(body.decode(), {**shared, **made}, begun.get(name, GAME), own, start)
+                text = page(
+                    body.decode(), {**shared, **made}, page_starts.get(name, GAME), own, start
+                )
                 body = text.encode()
             whole[f"{start}{name}"] = body
     whole |= {name: body for name, body in web.items() if _is_picture(name)}
-    whole = marked(with_cards(whole, address) | frame(online, web.get(SCRIPT, b"")))
+    whole = with_marks(with_cards(whole, address) | frame(online, web.get(SCRIPT, b"")))
     kept = {name: body for name, body in whole.items() if name != CARD and not is_online(name)}
     whole["sw.js"] = service_worker(web["sw.js"].decode(), kept).encode()
-    whole[HEADERS] = headers(map(folder_of, languages_of(web)), online.relays).encode()
+    whole[HEADERS] = headers(map(folder_of, page_languages(web)), online.relays).encode()
     return {**whole, LIST: file_list(whole), ".nojekyll": b""}
 
 
-def languages_of(names: Iterable[str]) -> list[str]:
-    """The languages of the pages among some files, English first."""
+def page_languages(names: Iterable[str]) -> list[str]:
+    """The languages of the pages in some files, English first."""
     found = (re.fullmatch(r"([a-z]{2})/index\.html", name) for name in sorted(names))
     return [ENGLISH, *(name[1] for name in found if name)]
 
 
-def _of_language(web: Files, language: str) -> dict[str, bytes]:
-    """The pages of a language and its other fixed addresses, without its folder."""
+def _fixed_files(web: Files, language: str) -> dict[str, bytes]:
+    """A language's pages and other fixed files, by their path in its folder."""
     start = folder_of(language)
     own = {name.removeprefix(start): body for name, body in web.items() if name.startswith(start)}
     return {
@@ -135,18 +137,19 @@ def is_module(name: str) -> bool:
 
 
 def game_files(parts: Parts) -> dict[str, bytes]:
-    """Our own code, styles and scripts that are the same in every language."""
+    """Our own code, styles and scripts, if they are the same in every language."""
     loose = {name: body for name, body in parts.web.items() if "/" not in name}
     python = {name: loose[name] for name in LOOSE_PYTHON}
     pages = b"".join(body for name, body in loose.items() if is_page(name, body))
+    separate = {*TEMPLATES, *INSIDE, *FIXED, *LANGUAGE_SCRIPTS}
     shell = {
         name: body
         for name, body in loose.items()
-        if (name.endswith(SCRIPTS) and name not in (*TEMPLATES, *INSIDE, *FIXED, *SPEAKING))
+        if (name.endswith(SCRIPTS) and name not in separate)
         or (name.endswith(".css") and f'"{name}"'.encode() in pages)
         or name.endswith(".woff2")
     }
-    archives = archives_of(parts.web, parts.page)
+    archives = folder_archives(parts.web, parts.page)
     own = {**python, **parts.wheel, **archives, **shell, "memory.wasm": parts.memory}
     loads = {
         "core": f"../../{find('core.js', in_folder('pyscript', parts.pyscript))}",
@@ -164,27 +167,31 @@ def runtime_files(parts: Parts) -> dict[str, bytes]:
 
 
 def language_files(parts: Parts, shared: Files, language: str) -> dict[str, bytes]:
-    """The files of one language: messages, and scripts with messages."""
+    """One language's files: messages, and scripts with messages."""
     root, start = "../" if folder_of(language) else "./", folder_of(language)
-    own = {name: parts.web[f"{start}{name}"] for name in SPEAKING if f"{start}{name}" in parts.web}
-    scripts = {name: own.get(name, parts.web[name]).decode() for name in SPEAKING}
-    archives = words_of(parts.page, language)
-    archives[MORE] |= markup_of(parts.web, start)
+    own = {
+        name: parts.web[f"{start}{name}"]
+        for name in LANGUAGE_SCRIPTS
+        if f"{start}{name}" in parts.web
+    }
+    scripts = {name: own.get(name, parts.web[name]).decode() for name in LANGUAGE_SCRIPTS}
+    archives = message_archives(parts.page, language)
+    archives[MORE] |= feature_markup(parts.web, start)
     words = {name: zipped(files) for name, files in archives.items()}
-    # As seen from the page, not from this file.
+    # Relative to the page, not to this file.
     runtime = {"runtime": f"{root}{find('pyodide-loader.mjs', shared)}"}
     config = fill(parts.web["pyscript.json"].decode(), runtime)
     folder = f"../../{PurePosixPath(find('page.zip', shared)).parent}"
-    begun = starts(parts.web).values()
+    page_starts = starts(parts.web).values()
     configs = {
         one.config: with_archives(
             config,
             {f"{'.' if name in words else folder}/{name}": name for name in one.fetched},
         )
-        for one in begun
+        for one in page_starts
     }
     fetched = {name: text.encode() for name, text in configs.items()}
-    sizes = boot_sizes({**shared, **words, **fetched}, begun)
+    sizes = start_sizes({**shared, **words, **fetched}, page_starts)
     scripts["boot.js"] = fill(scripts["boot.js"], {"sizes": json.dumps(sizes, sort_keys=True)})
     placed = {name: text.replace("$game$", folder) for name, text in scripts.items()}
     return {**words, **{name: text.encode() for name, text in {**configs, **placed}.items()}}
@@ -193,9 +200,9 @@ def language_files(parts: Parts, shared: Files, language: str) -> dict[str, byte
 def page(
     source: str, fixed: Files, start: PageStart = GAME, near: Iterable[str] = (), folder: str = ""
 ) -> str:
-    """An HTML page with the policy, the preloads, the start scripts and the final paths of files.
+    """An HTML page with its policy, preloads, start scripts and final paths.
 
-    ``near`` are the files beside it in the folder of its language, `folder`.
+    ``near`` are the other files in its language's ``folder``.
     """
     root = "../" if folder else "./"
     own = {
@@ -212,8 +219,8 @@ def page(
         is_near = not folder or link[2] in beside or link[2].startswith(f"{RULES}/")
         return link[0] if is_near else f'{link[1]}="{root}{link[2]}"'
 
-    allowed = html.escape(GAME_POLICY if BOOT.search(source) else READING)
-    policy = f'<meta http-equiv="Content-Security-Policy" content="{allowed}">'
+    directives = html.escape(GAME_POLICY if BOOT.search(source) else READING)
+    policy = f'<meta http-equiv="Content-Security-Policy" content="{directives}">'
     text = re.sub(r'\b(href|src)="(?:\./)?([\w-][\w./-]*)"', fixed_path, source)
     text = text.replace('<meta charset="utf-8">', f'<meta charset="utf-8">\n{policy}', 1)
     if policy not in text:
@@ -223,7 +230,7 @@ def page(
 
 
 def preloads(fixed: Files, start: PageStart = GAME, root: str = "./") -> str:
-    """Links that start all downloads at once, instead of one after another."""
+    """Links that start all downloads at the same time."""
     modules = [
         f'<link rel="modulepreload" href="{root}{find(pattern, fixed)}">' for pattern in _MODULES
     ]
@@ -240,7 +247,7 @@ def boot(fixed: Files, start: PageStart = GAME, root: str = "./") -> str:
         f"{root}{find(name, fixed)}"
         for name in (PROGRAM, start.config, "worker.py", "pyodide-loader.mjs")
     )
-    # MicroPython, which is unused, would load the plugins declined for Python.
+    # MicroPython, although unused, would load the plugins that are turned off for Python.
     plugins = json.dumps({"plugins": json.loads(fixed[config.removeprefix(root)])["plugins"]})
     return "\n".join(
         (
@@ -251,10 +258,10 @@ def boot(fixed: Files, start: PageStart = GAME, root: str = "./") -> str:
     )
 
 
-def marked(files: Files) -> dict[str, bytes]:
-    """The files, each page with a stamp of its contents at its end.
+def with_marks(files: Files) -> dict[str, bytes]:
+    """The files, with a stamp of its contents at the end of every page.
 
-    By the stamp the service worker knows that a page is ours and complete, whatever its host adds.
+    The stamp shows the service worker that a page is ours and complete, whatever the host adds.
     """
     return {
         name: body.replace(b"</body>", MARK % stamp_of(body).encode() + b"\n</body>")
@@ -264,7 +271,7 @@ def marked(files: Files) -> dict[str, bytes]:
 
 
 def _identity(name: str, body: bytes) -> str:
-    """How the service worker recognises a file: a page by its mark, any other by its digest."""
+    """What the service worker checks: a page's mark, or any other file's digest."""
     if not name.endswith(".html"):
         return sha256(body).hexdigest()
     mark = re.search(MARK % rb"(\w+)", body)
@@ -274,38 +281,38 @@ def _identity(name: str, body: bytes) -> str:
 
 
 def service_worker(template: str, files: Files) -> str:
-    """The service worker with every file of this version.
+    """The service worker, with a list of this version's files.
 
-    Boards on other pages, and the files for a start without the memory, are kept on first use.
+    It caches boards on other pages, and files for a start without the memory, on first use.
     """
     digests = {name: _identity(name, body) for name, body in sorted(files.items())}
     unstored = [PurePosixPath(name).stem for name, body in files.items()
                 if name.endswith(".html") and UNSTORED in body]  # fmt: skip
     patterns = (*ROOT_ONLY, *PLAIN, *(f"{stem}.*" for stem in unstored))
-    demanded = [name for name in digests if any(_fits(name, pattern) for pattern in patterns)]
+    on_demand = [name for name in digests if any(_fits(name, pattern) for pattern in patterns)]
     others = {
         language: [
             name for name in digests
-            if name.startswith((f"{language}/", f"v/{language}-")) and name not in demanded
+            if name.startswith((f"{language}/", f"v/{language}-")) and name not in on_demand
         ]
-        for language in languages_of(files)
+        for language in page_languages(files)
         if language != ENGLISH
     }  # fmt: skip
     values = {
         "files": json.dumps(digests, indent=1),
-        "demanded": json.dumps(demanded),
+        "demanded": json.dumps(on_demand),
         "languages": json.dumps(others),
     }
     return fill(template, {"version": stamp_of(json.dumps(digests), template), **values})
 
 
-def boot_sizes(files: Files, begun: Iterable[PageStart]) -> dict[str, list[int | str]]:
-    """The files at the start of a page, by their bare names.
+def start_sizes(files: Files, page_starts: Iterable[PageStart]) -> dict[str, list[int | str]]:
+    """The files that pages load at their start, by file name.
 
-    Each with its bytes, its compressed bytes and, unless it is a script, the start of its SHA-256
-    in base 64. Hosts and software on the computer may modify scripts on the way.
+    Each has its size, its compressed size and, unless it is a script, the start of its SHA-256 in
+    base 64. Hosts, or software on the computer, may modify scripts.
     """
-    own = {name for start in begun for name in (start.config, *start.fetched)}
+    own = {name for start in page_starts for name in (start.config, *start.fetched)}
     fetched = {*own, PROGRAM, *_SHARED, *PLAIN}
     needed = {find(pattern, files) for pattern in (*_MODULES, *fetched) if _has(pattern, files)}
     return {PurePosixPath(name).name: _size(name, files[name]) for name in needed}
@@ -322,18 +329,18 @@ def short_digest(body: bytes) -> str:
 
 @lru_cache(maxsize=64)
 def _sent(body: bytes) -> int:
-    """The compressed size of a file in bytes."""
+    """A file's compressed size in bytes."""
     return len(zlib.compress(body, 6))
 
 
 def in_folder(kind: str, files: Files) -> dict[str, bytes]:
-    """The files in a folder below `v/` named after their content, so that it never changes."""
+    """The files in a folder of `v/` named after their content, so its files never change."""
     name = stamp_of(*(part for item in sorted(files.items()) for part in item))
     return {f"v/{kind}-{name}/{path}": body for path, body in files.items()}
 
 
 def fill(template: str, values: Mapping[str, str]) -> str:
-    """The template with every `$name$` replaced; an unused name is an error."""
+    """The template with every `$name$` replaced; raises an error for an unused name."""
     for name, value in values.items():
         if f"${name}$" not in template:
             raise LookupError(f"a template lacks ${name}$")
@@ -342,7 +349,7 @@ def fill(template: str, values: Mapping[str, str]) -> str:
 
 
 def find(pattern: str, names: Iterable[str]) -> str:
-    """The only path whose last part matches the pattern."""
+    """The only path whose file name matches the pattern."""
     fits = [name for name in sorted(names) if _fits(name, pattern)]
     if len(fits) != 1:
         raise LookupError(f"{pattern} should name one file of the site, not {fits}")

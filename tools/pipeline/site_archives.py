@@ -1,7 +1,7 @@
-"""How pages start Python, and the archives of its modules: one for each folder of web/.
+"""How pages start Python, and the archives of modules: one for each folder in web/.
 
-The memory holds the folders that the page of the game imports. Every other folder is an archive,
-which a page loads at its start or on first use (browser/lazy_modules.py).
+The memory contains the folders that the game's page imports. Every other folder is an archive that
+pages load at their start or on first use (browser/lazy_modules.py).
 """
 
 import json
@@ -16,28 +16,28 @@ Files = Mapping[str, bytes]
 
 PROGRAM = "main.py"
 WORDS, MORE, LIBRARY = "words.zip", "more.zip", "library.zip"
-"""The archives of a language's messages: for the table, the features and the library."""
+"""The archives of messages for the table, the features and the library."""
 SENTENCES = ("words", "more")
 """The packages that contain only messages."""
 FRIENDS = "friends"
-"""The feature whose archive also has the modules of the library that only `REMOTE` import."""
+"""The feature whose archive also has the library modules that only `REMOTE` imports."""
 LIVE = "live"
 """The feature that only a site with a relay has."""
 REMOTE = (FRIENDS, LIVE)
-"""The features for friends elsewhere. Few need them, so their archives have lean sources."""
+"""The features for friends elsewhere. Few people use them, so they come as lean sources."""
 FIRST = "setup"
-"""The feature whose page is the game."""
+"""The feature whose page is the game's."""
 
 BOOT = re.compile(r"<!-- boot: (\w+) -->")
-"""The place of the start scripts in a page with Python, and the page's feature."""
+"""The placeholder for the start scripts in a page with Python; it names the feature."""
 
 _LANGUAGE = re.compile(r"(?:words|more|realmino/text)/([a-z]{2})\.pyc?")
 
 
 class PageStart(NamedTuple):
-    """How a page starts Python: ``start`` of its feature's ``view`` is called (`shell/main.py`).
+    """How a page starts Python. `shell/main.py` calls ``start`` in its feature's ``view``.
 
-    ``archives`` are those missing from the memory.
+    ``archives`` are the ones that aren't in the memory.
     """
 
     feature: str = FIRST
@@ -50,12 +50,12 @@ class PageStart(NamedTuple):
 
     @property
     def data(self) -> str:
-        """The attributes of the script for `shell/main.py`."""
+        """The script's attributes for `shell/main.py`."""
         return f' data-feature="{self.feature}" data-archives="{" ".join(self.fetched)}"'
 
     @property
     def fetched(self) -> list[str]:
-        """The archives that the page starts with, in addition to the memory."""
+        """The archives that the page fetches at its start."""
         return [WORDS, *self.archives, *([MORE] if self.archives else [])]
 
 
@@ -63,7 +63,7 @@ GAME = PageStart()
 
 
 def starts(web: Files) -> dict[str, PageStart]:
-    """How each page with Python starts."""
+    """How each page with Python starts, by the page's name."""
     found = {name: BOOT.search(body.decode()) for name, body in web.items() if is_page(name, body)}
     there = remembered(web)
 
@@ -75,38 +75,38 @@ def starts(web: Files) -> dict[str, PageStart]:
 
 
 def is_page(name: str, body: bytes) -> bool:
-    """Whether a file is a complete page in English, not the markup of a feature."""
+    """Whether a file is a complete English page, not a feature's markup."""
     return name.endswith(".html") and "/" not in name and b"<html" in body
 
 
 def remembered(web: Files) -> set[str]:
-    """The folders of web/ that are in the memory."""
+    """The folders in web/ that the memory contains."""
     return needed(web, FIRST)
 
 
 def needed(web: Files, folder: str) -> set[str]:
-    """A folder in web/ and every folder its modules import, directly or indirectly."""
+    """A folder in web/, and all folders that its modules import directly or indirectly."""
     modules = {name: body for name, body in web.items() if name.endswith(".py") and "/" in name}
     found = reached(modules, [name for name in modules if name.startswith(f"{folder}/")])
     return {name.partition("/")[0] for name in found}
 
 
 def shared(web: Files, modules: Files) -> dict[str, bytes]:
-    """The modules that are in the memory."""
+    """The modules in the memory."""
     folders = remembered(web)
     return {name: body for name, body in modules.items() if name.partition("/")[0] in folders}
 
 
-def archives_of(web: Files, modules: Files) -> dict[str, bytes]:
-    """The archives of modules: ``page.zip``, which every page has, and one for each other folder.
+def folder_archives(web: Files, modules: Files) -> dict[str, bytes]:
+    """The archives: ``page.zip``, which every page loads, and one for each other folder.
 
-    With the style sheet of its folder, unless the folder has a page, which links it.
+    An archive includes the folder's style sheet, unless the folder has a page that links it.
     """
     pages = {start.feature for start in starts(web).values()}
     archives = {"page.zip": shared(web, modules)}
     for name in sorted(modules.keys() - archives["page.zip"].keys()):
         folder = name.partition("/")[0]
-        if folder in SENTENCES or language_of(name):
+        if folder in SENTENCES or module_language(name):
             continue
         folder = FRIENDS if folder == "realmino" else folder
         files = archives.setdefault(f"{folder}.zip", {})
@@ -116,8 +116,8 @@ def archives_of(web: Files, modules: Files) -> dict[str, bytes]:
     return {name: zipped(files) for name, files in archives.items()}
 
 
-def markup_of(web: Files, folder: str = "") -> dict[str, bytes]:
-    """The markup of the fetched features, from a folder of rendered templates."""
+def feature_markup(web: Files, folder: str = "") -> dict[str, bytes]:
+    """The markup of features with an archive, from a folder of rendered templates."""
     shared = remembered(web)
     names = [name for name, body in web.items() if name.endswith(".html") and "/" not in name
              if b"<html" not in body and name.removesuffix(".html") not in shared]  # fmt: skip
@@ -125,21 +125,21 @@ def markup_of(web: Files, folder: str = "") -> dict[str, bytes]:
 
 
 def with_archives(config: str, archives: Mapping[str, str]) -> str:
-    """A PyScript configuration with further archives for Python: addresses and names."""
+    """A PyScript configuration with more archives, which maps addresses to names."""
     settings = json.loads(config)
     settings["files"] |= {address: f"./{name}" for address, name in archives.items()}
     return json.dumps(settings, indent=2) + "\n"
 
 
-def language_of(name: str) -> str:
-    """The language of a module of messages; empty for any other module."""
+def module_language(name: str) -> str:
+    """A message module's language; empty for any other module."""
     found = _LANGUAGE.fullmatch(name)
     return found[1] if found else ""
 
 
-def words_of(modules: Files, language: str) -> dict[str, dict[str, bytes]]:
-    """The modules of messages in a language, by their archive."""
-    own = {name: body for name, body in modules.items() if language_of(name) in ("", language)}
+def message_archives(modules: Files, language: str) -> dict[str, dict[str, bytes]]:
+    """A language's message modules, by archive."""
+    own = {name: body for name, body in modules.items() if module_language(name) in ("", language)}
 
     def below(folder: str) -> dict[str, bytes]:
         return {name: body for name, body in own.items() if name.startswith(f"{folder}/")}

@@ -1,4 +1,4 @@
-"""The memory from which Python starts in a page: all modules imported, nothing left to compile."""
+"""The memory from which pages start Python, with all modules imported."""
 
 import ast
 import json
@@ -13,7 +13,7 @@ from tools.pipeline.imports import import_statements
 from tools.setup.environment import stamp_of
 
 MOST_MEMORIES = 4
-"""How many snapshots stay for later builds."""
+"""The most snapshots to cache."""
 PROGRAM = INSIDE / "snapshot.mjs"
 MADE_WITH = (
     PROGRAM,
@@ -53,10 +53,10 @@ _unpack_zipfile = None
     "tempfile": "\n".join(map(CALL.format, ("NamedTemporaryFile", "TemporaryDirectory"))),
     "zipfile": CALL.format("ZipFile"),
 }
-"""Modules that others import at the top but no page uses, with the names needed at import.
+"""Modules that others import but no page uses, with the names needed at import.
 
-While the memory is made, a stand-in has only these names. Later imports find the real module, and
-using any other name of a stand-in imports it.
+While the memory is made, a stand-in has only these names. Later imports find the real module;
+so does using any other name of a stand-in.
 """
 STAND_IN = """
 def __getattr__(name):
@@ -68,7 +68,7 @@ def __getattr__(name):
 
 
 def with_stand_ins(library: bytes) -> dict[str, bytes]:
-    """The standard library's files, with stand-ins for the modules in `LATE`."""
+    """The standard library with stand-ins for the modules in `LATE`."""
     late = {name.replace(".", "/"): text for name, text in LATE.items()}
     gone = {f"{name}{end}" for name in late for end in (".pyc", "/__init__.pyc")}
     files = {name: body for name, body in unzipped(library).items() if name not in gone}
@@ -76,7 +76,7 @@ def with_stand_ins(library: bytes) -> dict[str, bytes]:
 
 
 def imported_names(sources: Mapping[str, bytes]) -> dict[str, list[str]]:
-    """What modules import from the `browser`, and from the standard `library`."""
+    """The names that modules import from the `browser` and from the standard `library`."""
     browser, library = set(), set()
     for name, body in sources.items():
         for part, _ in import_statements(name, body):
@@ -96,10 +96,10 @@ def memory(
     archives: Mapping[str, Mapping[str, bytes]],
     names: Mapping[str, list[str]],
 ) -> bytes:
-    """The file `memory.wasm`, made again when its content has changed.
+    """The file `memory.wasm`, cached until its contents change.
 
-    library: the compiled standard library; archives: compiled modules by their archive; names:
-    their other imports, see `imported_names`.
+    ``library`` is the compiled standard library, ``archives`` has compiled modules by archive,
+    and ``names`` their other imports (`imported_names`).
     """
     parts = (
         *(path.read_bytes() for path in (pyodide / "package.json", *MADE_WITH)),

@@ -1,4 +1,4 @@
-"""The symbols of the page, the pictures of its games and its colours, from the table's drawings."""
+"""The page's symbols, game pictures and colours, made from the table's drawings."""
 
 import sys
 from typing import Final, NamedTuple
@@ -19,7 +19,7 @@ from realmino.drawing.theme import SEAT_COLOURS, light
 
 
 class Symbol(NamedTuple):
-    """A drawing that the page uses by its name: its size and its elements."""
+    """A drawing that the page uses by name."""
 
     name: str
     box: str
@@ -27,7 +27,7 @@ class Symbol(NamedTuple):
 
 
 class Use(NamedTuple):
-    """The place of a symbol in a picture: its upper left corner, its side, degrees clockwise."""
+    """A symbol in a picture: its top left corner, its size, its rotation clockwise in degrees."""
 
     symbol: str
     x: float
@@ -61,11 +61,11 @@ GAMES: Final = {
         Use("land-town", 42, 45, 36),
     ),
 }
-"""The picture of each game in the set-up, 120 by 80."""
+"""Each game's picture in the set-up, 120 by 80."""
 
 
 def symbols() -> list[Symbol]:
-    """Every symbol of the page."""
+    """All of the page's symbols."""
     small, large, plate = "0 0 24 24", "0 0 100 100", "0.4 0.4 23.2 23.2"
     drawn: dict[str, tuple[str, Scene]] = {
         **{f"emblem-{colour}": (large, emblem(colour, light).shapes) for colour in SEAT_COLOURS},
@@ -100,7 +100,7 @@ def symbols() -> list[Symbol]:
 
 
 def colours() -> str:
-    """The style rules for the colours of seats."""
+    """The style rules for the seats' colours."""
     return "\n".join(
         f".seat-{name} {{ --seat: {seat.fill}; --seat-deep: {seat.deep}; }}"
         for name, seat in SEAT_COLOURS.items()
@@ -112,7 +112,7 @@ def _rim(d: str, width: float) -> Path:
 
 
 def _flat(scene: Scene) -> Scene:
-    """The same in plain colours: a gradient becomes the colour in its middle."""
+    """The scene in plain colours: each gradient becomes its middle colour."""
     return tuple(
         shape._replace(shapes=_flat(shape.shapes)) if isinstance(shape, Group)
         else shape._replace(fill=shape.fill.stops[len(shape.fill.stops) // 2][1])

@@ -1,7 +1,7 @@
-"""The page to try the library: the examples of the documents, for editing and running.
+"""The page for trying the library: the documents' examples, which can be edited and run.
 
-`tools.pipeline.render` runs it. `tools.pipeline.assemble` replaces `$styles$`, `$runtime$` and
-`$wheel$` in its files by paths.
+`tools.pipeline.render` runs this. `tools.pipeline.assemble` replaces `$styles$`, `$runtime$` and
+`$wheel$` in the files with paths.
 """
 
 import doctest
@@ -26,30 +26,30 @@ from realmino.text.messages import Messages
 FILES: Final = Path(__file__).with_name("try_files")
 
 DOCUMENTS: Final = ("docs/library.md", "docs/bots.md", "docs/notation.md")
-"""The documents with examples, except the arena's, which need several processes."""
+"""The documents with examples, except the arena's examples, which need several processes."""
 
 STATES: Final = ("starting", "ready", "running", "done", "stopped", "failed")
-"""The page's messages about Python."""
+"""The keys of messages about Python's state."""
 
 
 class DocumentExample(NamedTuple):
-    """The examples below one heading of a document: the code before them, and their own code."""
+    """The examples below a heading: their code, and the document's code before it."""
 
     document: str
     title: str
     before: str
     code: str
     expected: tuple[str, ...]
-    """The output of each statement according to the document."""
+    """Each statement's output according to the document."""
 
 
 def examples() -> list[DocumentExample]:
-    """All examples of the documents, in order."""
+    """All of the documents' examples, in order."""
     return [example for name in DOCUMENTS for example in _examples(ROOT / name)]
 
 
 def _examples(path: Path) -> Iterator[DocumentExample]:
-    """The examples of a document, one for each heading that has any."""
+    """A document's examples, one for each heading that has any."""
     text = path.read_text(encoding="utf-8")
     lines = text.splitlines()
     title = _heading(lines, len(lines), "# ")
@@ -64,13 +64,13 @@ def _examples(path: Path) -> Iterator[DocumentExample]:
 
 
 def _heading(lines: list[str], end: int, marks: str = "#") -> str:
-    """The last heading above a line, or the first of that level."""
+    """The last heading above a line, at the level of ``marks`` or deeper."""
     above = [line for line in lines[:end] if re.match("#+ ", line) and line.startswith(marks)]
     return (above[0] if marks == "# " else above[-1]).lstrip("# ")
 
 
 def files(language: str = "en") -> dict[str, str]:
-    """Every file of the page by its path in the page's folder."""
+    """The page's files by their path in its folder."""
     environment = Environment(
         loader=FileSystemLoader(FILES), autoescape=True, undefined=StrictUndefined,
         trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True,

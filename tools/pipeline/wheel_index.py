@@ -1,7 +1,6 @@
-"""The wheels of the site as a package index for pip and micropip (PEP 503).
+"""The site's wheels as a package index for pip and micropip (PEP 503).
 
-A version stays in the index for as long as builds are given the site with `--keep`, so that pages
-that ask for it still work.
+Older versions stay in the index as long as builds use `--keep`, so pages that need them still work.
 """
 
 import re
@@ -36,10 +35,9 @@ _FOUND: Final = re.compile(r'"\.\./(realmino-[\w.]+-py3-none-any\.whl)#sha256=([
 
 
 def wheel_index(wheels: Mapping[str, bytes], keep: str | None = None) -> dict[str, bytes]:
-    """The files of the index: these wheels, by name, and those of an earlier site.
+    """The index's files, with these wheels by name and those of an earlier site.
 
-    ``keep`` is the folder or address of that site. A wheel that doesn't match its digest is
-    dropped.
+    ``keep`` is that site's folder or address. A wheel that doesn't match its digest is dropped.
     """
     every = {**(_earlier_wheels(keep, wheels) if keep else {}), **wheels}
     links = "\n".join(

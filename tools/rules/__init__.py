@@ -1,1 +1,1 @@
-"""The pages of the rules reference, made from its texts, cases, boards and tables."""
+"""Makes the rules reference from its texts, cases, boards and tables."""

@@ -1,4 +1,4 @@
-"""The fenced boards in the texts of the rules reference, and the pictures of its summaries."""
+"""The rules reference's fenced boards, and the pictures in its summaries."""
 
 import re
 from collections.abc import Callable
@@ -22,36 +22,36 @@ _SIZE: Final = re.compile(r'width="(\d+)" height="(\d+)"')
 
 @dataclass(frozen=True)
 class RulePicture:
-    """A picture without words, so that it serves every language: a position, and a move in it."""
+    """A picture of a position, perhaps with a move. It has no words, so it suits every language."""
 
     position: PartialPosition
     tried: Tried | None = None
 
     @cached_property
     def svg(self) -> str:
-        """The file."""
+        """The picture as SVG."""
         return diagram(self.position, tried=self.tried, words=False)
 
     @property
     def size(self) -> tuple[int, int]:
-        """The width and the height in pixels."""
+        """The width and height in pixels."""
         measured = _SIZE.search(self.svg)
         assert measured
         return int(measured[1]), int(measured[2])
 
     @property
     def alternative(self) -> str:
-        """The picture in words."""
+        """The text alternative."""
         return alt_text(self.position, tried=self.tried)
 
     @property
     def tiles(self) -> str:
-        """The names of the tiles on its builders' board; "" without a board."""
+        """The names of the tiles on the builders' board, or ""."""
         return " ".join(board_words(self.position))
 
 
 def with_boards(text: str, name: str, placed: Callable[[BoardBlock], str]) -> str:
-    """The text of a chapter with its fences replaced; `BuildError` for an invalid board."""
+    """A chapter's text with its fences replaced; raises `BuildError` for an invalid board."""
 
     def block(fence: re.Match[str]) -> str:
         try:
@@ -64,7 +64,7 @@ def with_boards(text: str, name: str, placed: Callable[[BoardBlock], str]) -> st
 
 @dataclass(frozen=True)
 class ShownBoard:
-    """A board with everything a page shows of it, like `ShownCase`, but without checks."""
+    """A board with everything that a page shows of it. Like `ShownCase`, but without checks."""
 
     block: BoardBlock
     rule: str
@@ -79,12 +79,12 @@ class ShownBoard:
 
     @property
     def place(self) -> str:
-        """The path of its picture among all pictures, the same in every language."""
+        """The path of its picture, the same in every language."""
         return f"{self.rule}/board-{self.block.at}.svg"
 
     @cached_property
     def picture(self) -> RulePicture:
-        """The position of the board."""
+        """A picture of the position."""
         return RulePicture(self.block.position)
 
     @property
@@ -94,23 +94,23 @@ class ShownBoard:
 
     @property
     def mode(self) -> str:
-        """The mode of its board."""
+        """Its mode."""
         return self.board.get("mode", "replay")
 
     @property
     def link(self) -> str:
-        """The address below the site that opens it on the table."""
+        """The address, relative to the site, that opens it on the table."""
         return f"index.html#g={self.board['record'].replace(' ', '_')}&at={self.block.at}"
 
     def checks(self) -> list[str]:
-        """Its checks: none, unlike a case."""
+        """Empty: unlike a case, a board has no checks."""
         return []
 
 
 def summary_pictures(path: Path) -> dict[str, RulePicture]:
-    """The pictures of a file with lines such as `name = position | move`, by name.
+    """The pictures in a file with lines such as `name = position | move`, by name.
 
-    The move is a legal one of seat a.
+    The move must be legal for seat a.
     """
     found = {}
     for line in path.read_text(encoding="utf-8").splitlines():
@@ -126,7 +126,7 @@ def summary_pictures(path: Path) -> dict[str, RulePicture]:
 
 
 def with_pictures(html: str, placed: Callable[[str], tuple[str, RulePicture]]) -> str:
-    """A text whose images are names of pictures; ``placed`` returns the address and the picture."""
+    """The HTML with image names replaced; ``placed`` returns a name's address and picture."""
 
     def image(found: re.Match[str]) -> str:
         address, picture = placed(found["name"])

@@ -1,4 +1,4 @@
-"""The cases of the rulebook for the rules reference: their pictures and their sentences."""
+"""The pictures and sentences for the rulebook's cases in the rules reference."""
 
 import re
 from collections.abc import Iterator
@@ -20,15 +20,15 @@ from rulebook.reader import Case, Check, named_values
 from tools.rules.boards import RulePicture
 
 OF_THE_BOARD: Final = {"board", "dragon"}
-"""The checks for which a picture shows the builders' board."""
+"""The checks that need the builders' board in the picture."""
 
 MOST_NAMED: Final = 6
-"""Up to this many moves are named; for more, a sentence only gives the number."""
+"""The most moves to name in a sentence; if there are more, it only gives their number."""
 
 
 @dataclass(frozen=True)
 class ShownCase:
-    """A case with everything a page shows of it."""
+    """A case with everything that a page shows of it."""
 
     case: Case
     messages: Messages
@@ -36,19 +36,19 @@ class ShownCase:
 
     @property
     def title(self) -> str:
-        """The rule in our words or its translation, capitalised."""
+        """The title, perhaps translated, with a capital letter."""
         title = self.translated or self.case.title
         return title[0].upper() + title[1:]
 
     @property
     def place(self) -> str:
-        """The path of its picture among all pictures."""
+        """The path of its picture."""
         title = self.case.title.lower().replace("'", "")
         return f"{self.case.rule}/{re.sub('[^a-z0-9]+', '-', title).strip('-')}.svg"
 
     @cached_property
     def tried(self) -> tuple[Tried, ...]:
-        """The moves of players that the case tries."""
+        """The players' moves that the case tries."""
         return tuple(tried for check in self.case.checks if (tried := self._tried(check)))
 
     @cached_property
@@ -77,12 +77,12 @@ class ShownCase:
 
     @cached_property
     def picture(self) -> RulePicture | None:
-        """The position with the first attempted move."""
+        """A picture of the position and the first attempted move."""
         return RulePicture(self.position, next(iter(self.tried), None)) if self.position else None
 
     @cached_property
     def text(self) -> str:
-        """The record, the position with the turn to try, or the rules code of the case."""
+        """The case's record, its position with the turn to try, or its rules code."""
         if self.case.kind == "record":
             return " ".join(self.case.fields["record"].split())
         if self.position is None or self.case.kind == "code":
@@ -91,7 +91,7 @@ class ShownCase:
 
     @property
     def mode(self) -> str:
-        """The mode of the case's `<realmino-board>`; "" for none."""
+        """The mode of the case's `<realmino-board>`, or ""."""
         if self.position is None:
             return ""
         if self.case.kind in ("record", "code"):
@@ -100,12 +100,12 @@ class ShownCase:
 
     @property
     def is_live(self) -> bool:
-        """Whether its board replaces the picture instead of opening elsewhere."""
+        """Whether its board replaces the picture instead of opening on another page."""
         return self.mode == "try"
 
     @property
     def board(self) -> dict[str, str]:
-        """The attributes of a `<realmino-board>` for the case; empty for none."""
+        """The attributes of the case's `<realmino-board>`; empty for none."""
         if not self.mode:
             return {}
         is_game = self.mode in ("replay", "play")
@@ -113,9 +113,9 @@ class ShownCase:
 
     @property
     def link(self) -> str:
-        """The address below the site that opens the case: the table's, or the score pad's.
+        """The address, relative to the site, that opens the case on the table or the score pad.
 
-        The table plays games from their beginning; the pad shows the kingdoms of any position.
+        The table shows games from the beginning; the pad shows any position's kingdoms.
         """
         if not self.mode:
             return ""
@@ -124,12 +124,12 @@ class ShownCase:
 
     @property
     def _tried_at(self) -> PartialPosition | None:
-        """The position with the turn to try, reduced to what that needs."""
+        """The position with the turn to try, and only what that turn needs."""
         state = self._state
         if self.position is None or state is None or state.to_act is None:
             return None
         if self.case.kind == "place":
-            # The last round needs no line to choose from.
+            # In the last round, there is no line to choose from.
             last = state.rules.rounds
             return replace(self.position, round=last, phase=state.phase, line=state.line)
         if self.case.kind == "turn":
@@ -140,22 +140,22 @@ class ShownCase:
 
     @property
     def is_allowed(self) -> bool | None:
-        """Whether the move in the picture is legal; None without one."""
+        """Whether the move in the picture is legal; None without a move."""
         return self.tried[0].reason is None if self.tried else None
 
     @property
     def totals(self) -> list[tuple[str, list[int]]]:
-        """The points of each kingdom in the games of a Dynasty."""
+        """Each kingdom's points in a Dynasty's games."""
         texts = named_values(self.case.fields.get("totals", ""))
         return [(seat.upper(), [*map(int, text.split(","))]) for seat, text in texts.items()]
 
     def checks(self) -> list[str]:
-        """The moves and the checks, a sentence for each check."""
+        """The moves and the checks as sentences."""
         sentences = [one for check in self.case.checks for one in self._sentences(check)]
         return [*self._played(), *sentences]
 
     def buildings(self) -> set[int]:
-        """The tiles in its kingdoms, and those built or burnt in it."""
+        """The tiles in its kingdoms, and those built or burnt by its moves."""
         fields = self.case.fields
         drawn = f"{fields.get('kingdom', '')} {fields.get('kingdoms', '')}"
         ids = {int(number) for number in re.findall(r"b(\d\d)", drawn)}
@@ -174,7 +174,7 @@ class ShownCase:
         return state_of(self.case)
 
     def _turn(self, numbers: list[int]) -> PartialPosition:
-        """The kingdoms that the case draws, and the builders' board if it matters."""
+        """The case's kingdoms, with the builders' board if it matters."""
         assert self._state
         whole = self._state.partial()
         tokens = [check.text for check in self.case.checks if check.key in ("allowed", "refused")]
@@ -192,7 +192,7 @@ class ShownCase:
         )
 
     def _played(self) -> Iterator[str]:
-        """The player's purse in a turn, and the moves before the checks."""
+        """Sentences about the player's purse and the moves before the checks."""
         tokens = self.case.fields.get("play", "").split()
         if not tokens:
             return
@@ -206,7 +206,7 @@ class ShownCase:
         yield self.messages.say("rules-check-played", moves=moves)
 
     def _tried(self, check: Check) -> Tried | None:
-        """The move of a check, if there is one."""
+        """A check's move, if it has one."""
         if check.key not in ("allowed", "refused"):
             return None
         token, _, reason = check.text.partition(" ")
@@ -250,10 +250,10 @@ class ShownCase:
             case "over":
                 yield say("rules-check-over")
             case _:
-                pass  # The title or the picture says it.
+                pass  # The title or the picture shows it.
 
     def _verdict(self, check: Check) -> Iterator[str]:
-        """Whether a player's move is legal, and why not; nothing for a deal."""
+        """Whether a player's move is legal or why not; empty for a deal."""
         say, tried = self.messages.say, self._tried(check)
         if tried is None or self.position is None:
             return
@@ -265,7 +265,7 @@ class ShownCase:
             yield say("rules-check-refused", tried=shown, reason=why)
 
     def _possible(self, tokens: list[str]) -> str:
-        """All legal moves, or their number."""
+        """A sentence with all legal moves, or their number."""
         if len(tokens) > MOST_NAMED:
             return self.messages.say("rules-check-legal-many", count=len(tokens))
         assert self.position
@@ -273,13 +273,13 @@ class ShownCase:
         return self.messages.say("rules-check-legal", moves=moves)
 
     def _moved(self, token: str, position: PartialPosition) -> str:
-        """A move in words; the position has its builders' board."""
+        """A move in words; the position includes the builders' board."""
         move = parse_move(token)
         assert not isinstance(move, Kings | Line | Tiles)
         return moved(Tried(0, move, None), position)
 
     def _scored(self, check: Check) -> Iterator[str]:
-        """The points of a kingdom, or each line of its sheet."""
+        """Sentences about a kingdom's points, or each line of its score sheet."""
         if check.key == "items":
             yield from (self._item(item.split()) for item in check.text.split(";"))
             return

@@ -1,4 +1,4 @@
-"""The files of the rules reference: its folder for each language, and the files shared by all."""
+"""The rules reference's folders for each language, and the files shared by all."""
 
 import re
 from pathlib import Path
@@ -13,11 +13,11 @@ COPIES: Final = (
     WEB / "icons/favicon.svg",
     KEPT_PAGES,
 )
-"""Files that the reference copies, so that it works without the game."""
+"""Files that the reference copies to work without the game."""
 
 
 def looks() -> dict[str, bytes]:
-    """The style sheet and the scripts of all pages, and the icon; in the English folder."""
+    """All pages' style sheet, scripts and icon, which are in the English folder."""
     styles = (TEMPLATES / "rules.css").read_text(encoding="utf-8")
     read = (TEMPLATES / "rules.js", *COPIES)
     return {
@@ -27,7 +27,7 @@ def looks() -> dict[str, bytes]:
 
 
 def _colours() -> str:
-    """The colours and fonts of the game's page, for both themes."""
+    """The game's colours and fonts, for both themes."""
     style = (WEB / "shell/style.css").read_text(encoding="utf-8")
     named = re.search(r":root \{.*?\n\}", style, re.DOTALL)
     if not named:
@@ -36,15 +36,15 @@ def _colours() -> str:
 
 
 def rules_folder(language: str) -> str:
-    """The folder of the rules in a language below the site's."""
+    """The path of a language's rules in the site."""
     return f"{folder_of(language)}{RULES}"
 
 
-def site_of(language: str) -> str:
-    """The path from a language's folder of the rules to the site's."""
+def path_to_site(language: str) -> str:
+    """The path from a language's rules to the site's folder."""
     return "../" * (1 + rules_folder(language).count("/"))
 
 
 def is_shared(name: str) -> bool:
-    """Whether a file of the rules has no words and so serves every language, as pictures do."""
+    """Whether a file has no words, like pictures, and so is shared by all languages."""
     return not name.endswith((".html", ".json")) and name != "sw.js"

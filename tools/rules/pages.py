@@ -1,8 +1,7 @@
-"""The rules reference: pages of rules, buildings and dominoes, drawn from the cases that test them.
+"""The rules reference: pages about rules, buildings and dominoes, made from the test cases.
 
-It runs in `.venv`, which has Jinja and Markdown: `python -m tools.rules.pages` prints the files
-by path,
-as JSON. The pages need neither Python nor a script. The same sources give the same bytes.
+It runs in `.venv`, which has Jinja and Markdown. The pages need neither Python nor a script. The
+same sources give the same bytes.
 """
 
 import json
@@ -28,8 +27,8 @@ from tools.pipeline.policies import READING
 from tools.pipeline.site import RULES
 from tools.rules.boards import RulePicture, ShownBoard, summary_pictures, with_pictures
 from tools.rules.cases import ShownCase
-from tools.rules.files import TEMPLATES, is_shared, rules_folder, site_of
-from tools.rules.tables import BuildingKind, box, building_kinds, land_rows, pictures_of, sheet
+from tools.rules.files import TEMPLATES, is_shared, path_to_site, rules_folder
+from tools.rules.tables import BuildingKind, box, building_kinds, land_rows, sheet, side_pictures
 from tools.rules.text import RuleChapter, RuleSection, chapters, numbers, read_titles, title_in
 
 TEXTS: Final = ROOT / "rulebook"
@@ -37,11 +36,11 @@ SUMMARIES: Final = TEXTS / "pictures.txt"
 
 
 class RuleBook:
-    """All pages of one language."""
+    """One language's pages."""
 
     def __init__(self, language: str = ENGLISH) -> None:
         self.language = language
-        self.site = site_of(language)
+        self.site = path_to_site(language)
         self.messages = Messages(catalogue(language), language)
         self.say = self.messages.say
         self.chapters = chapters(TEXTS / language, self._spelled)
@@ -64,9 +63,9 @@ class RuleBook:
         self.environment = self._environment()
 
     def files(self) -> dict[str, str]:
-        """Every page and picture by its path below the folder of the rules.
+        """Every page and picture, by its path in the reference's folder.
 
-        Pictures are in the English folder only; other languages use them from there.
+        Only the English folder has pictures; other languages use them from there.
         """
         with in_language(self.language):
             files = self._files()
@@ -91,7 +90,7 @@ class RuleBook:
         return {**self.pages, **self.pictures, "search.json": search}
 
     def find(self, title: str, rule: str) -> ShownCase:
-        """The case of that title, preferring those of the rule itself; `BuildError` for none."""
+        """The case with this title, preferably of this rule; raises `BuildError` for none."""
         of_others = [case for cases in self.cases.values() for case in cases]
         for cases in (self.cases[rule], of_others):
             fits = [case for case in cases if case.case.title == title]
@@ -100,7 +99,7 @@ class RuleBook:
         raise BuildError(f"The rule {rule} shows “{title}”, which is not the title of one case.")
 
     def index(self) -> list[tuple[str, list[tuple[str, list[tuple[str, str]]]]]]:
-        """By letter and term: the rules and buildings it refers to, each with its address."""
+        """The index: letters with their terms, each with titles and addresses."""
         terms: dict[str, list[tuple[str, str]]] = defaultdict(list)
         for chapter in self.chapters:
             for section in chapter.sections:
@@ -117,12 +116,12 @@ class RuleBook:
         return sorted(letters.items())
 
     def sections(self) -> Iterator[RuleSection]:
-        """The sections of all chapters."""
+        """All chapters' sections."""
         for chapter in self.chapters:
             yield from chapter.sections
 
     def searched(self) -> list[tuple[str, str, str, str]]:
-        """The search entry of each rule and building: title, address, words, chapter."""
+        """A search entry for each rule and building: title, address, words, chapter."""
         building = self.say("rules-building")
         found = [
             (kind.name, f"buildings/{kind.key}.html", kind.effects, building) for kind in self.kinds
@@ -136,19 +135,19 @@ class RuleBook:
         return found
 
     def figures(self, cases: list[ShownCase] | list[ShownBoard], root: str = "") -> Markup:
-        """Some cases as figures side by side; ``root`` is the path to the folder of the rules."""
+        """Some cases as figures side by side; ``root`` is the path to the reference's folder."""
         places = [self._placed(case.picture, case.place) if case.picture else "" for case in cases]
         values = {"shown": [*zip(cases, places, strict=True)], "root": root}
         return Markup(self._template("figures.html").render(values, english=self._english(root)))
 
     def _placed(self, picture: RulePicture, place: str) -> str:
-        """The path of a picture: this one, or that of an equal picture."""
+        """The picture's path, or the path of an identical picture."""
         path = self._places.setdefault(picture.svg, f"pictures/{place}")
         self.pictures[path] = picture.svg
         return path
 
     def _english(self, root: str) -> str:
-        """The path to the folder of the English rules, which has all shared files."""
+        """The path to the English folder, which has all shared files."""
         return root if self.language == ENGLISH else f"{root}{self.site}{RULES}/"
 
     def _chapter(
@@ -169,7 +168,7 @@ class RuleBook:
     def _body(
         self, section: RuleSection, chapter: RuleChapter
     ) -> tuple[RuleSection, Markup, list[ShownCase], list[ShownCase]]:
-        """A rule with its text and boards, its cases with pictures, and its other cases."""
+        """A rule, its text with boards, its cases with pictures, and its other cases."""
         drawn, boards = list[ShownCase](), []
         for group in section.shown:
             if isinstance(group, BoardBlock):
@@ -185,25 +184,25 @@ class RuleBook:
         return [case for case in cases if not any(case is one for one in drawn)]
 
     def _summary_picture(self, name: str) -> tuple[str, RulePicture]:
-        """The address of a picture of a summary, and it; `BuildError` for none of that name."""
+        """A summary's picture and its address; raises `BuildError` for an unknown name."""
         if name not in self.summaries:
             raise BuildError(f"{SUMMARIES.name} has no picture {name}.")
         picture = self.summaries[name]
         return self._english("") + self._placed(picture, f"summary/{name}.svg"), picture
 
     def _linked(self, html: str, chapter: RuleChapter) -> Markup:
-        """The text with its links to rules of other chapters pointed to their pages."""
+        """The HTML with its links to other chapters' rules adjusted."""
 
-        def lead(link: re.Match[str]) -> str:
+        def adjust(link: re.Match[str]) -> str:
             if link[1] not in self.homes:
                 raise BuildError(f"{chapter.name} links to #{link[1]}, which is no rule.")
             home = self.homes[link[1]]
             return f'href="{"" if home == f"{chapter.name}.html" else home}#{link[1]}"'
 
-        return Markup(re.sub(r'href="#([^"]+)"', lead, html))
+        return Markup(re.sub(r'href="#([^"]+)"', adjust, html))
 
     def _building(self, kind: BuildingKind) -> None:
-        for name, picture in pictures_of(kind.tiles[0]).items():
+        for name, picture in side_pictures(kind.tiles[0]).items():
             self.pictures[name] = picture
         ids = {tile.id for tile in kind.tiles}
         cases = [case for cases in self.cases.values() for case in cases if ids & case.buildings()]
@@ -252,7 +251,7 @@ class RuleBook:
         return environment
 
     def languages(self) -> list[tuple[str, str, str]]:
-        """Each language: its code, its own name, the folder of its rules."""
+        """Each language's code, own name, and folder."""
         there = languages()
         return [
             (name, own, f"{rules_folder(name)}/") for name, own in NAMES.items() if name in there
@@ -263,11 +262,11 @@ class RuleBook:
 
 
 def folded(text: str) -> str:
-    """A text in lower case without accents, for searching."""
+    """A text in lower case without accents, for the search."""
     plain = normalize("NFD", text.lower().replace("ß", "ss").replace("œ", "oe"))
     return normalize("NFC", re.sub("([a-z])[\u0300-\u036f]+", r"\1", plain)).replace("ё", "е")
 
 
 def files(language: str = ENGLISH) -> dict[str, str]:
-    """Every page and picture of the reference by its path in the reference's folder."""
+    """Every page and picture by its path in the reference's folder."""
     return RuleBook(language).files()

@@ -1,4 +1,4 @@
-"""The tables of the rules reference: terrains and dominoes of each box, kinds of buildings."""
+"""The rules reference's tables: each box's terrains and dominoes, and kinds of buildings."""
 
 from dataclasses import dataclass
 from itertools import groupby
@@ -17,20 +17,20 @@ from realmino.text.language import say
 from realmino.text.messages import building
 
 TILE: Final = 100
-"""Units along the side of a tile's picture."""
+"""The side of a tile's picture, in units."""
 
 ACROSS: Final = 4
-"""Columns of the picture of all dominoes."""
+"""The number of columns in the picture of all dominoes."""
 
 NUMBER_WIDTH, MARGIN = 76, 16
 STEP_X, STEP_Y = NUMBER_WIDTH + 2 * TILE + 24, TILE + 24
 
 ALWAYS: Final = ("construct", "the-price")
-"""The rules that every building uses."""
+"""Rules that apply to every building."""
 
 
 class LandRow(NamedTuple):
-    """The number of squares and crowns of a terrain in a box."""
+    """A terrain's number of squares and crowns in a box."""
 
     terrain: Terrain
     squares: int
@@ -39,28 +39,28 @@ class LandRow(NamedTuple):
 
 @dataclass(frozen=True)
 class BuildingKind:
-    """The tiles of a kind; they differ in their numbers only."""
+    """Tiles that differ only in their numbers."""
 
     tiles: tuple[Building, ...]
 
     @property
     def name(self) -> str:
-        """The name of the kind in the language in use."""
+        """The kind's name in the current language."""
         return say("building", building=building(self.tiles[0]))
 
     @property
     def key(self) -> str:
-        """The kind as a part of an address."""
+        """The kind's part of an address."""
         return self.tiles[0].key.replace("_", "-")
 
     @property
     def effects(self) -> str:
-        """What it does, in words."""
+        """The building's effects in words."""
         return effects(self.tiles[0])
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """The anchors of the rules that it uses."""
+        """The anchors of the rules that apply to it."""
         tile = self.tiles[0]
         used = {
             "at-once": tile.knights or tile.towers,
@@ -75,7 +75,7 @@ class BuildingKind:
 
     @property
     def sources(self) -> tuple[str, str]:
-        """The messages about the certainty of its final and immediate effects."""
+        """Messages about how certain its final and immediate effects are."""
         return (_source(self.tiles[0].effects_from), _source(self.tiles[0].immediate_from))
 
 
@@ -85,8 +85,8 @@ def building_kinds() -> list[BuildingKind]:
     return [BuildingKind(tuple(tiles)) for _, tiles in rows]
 
 
-def pictures_of(tile: Building) -> dict[str, str]:
-    """Both sides of a tile as pictures, by their paths."""
+def side_pictures(tile: Building) -> dict[str, str]:
+    """Pictures of a tile's two sides, by path."""
     key = tile.key.replace("_", "-")
     sides = {
         "front": buildings.building(tile_of(tile), light, done=False),
@@ -99,12 +99,12 @@ def pictures_of(tile: Building) -> dict[str, str]:
 
 
 def box(letter: str) -> list[Domino]:
-    """The dominoes of a box in the order of their numbers."""
+    """A box's dominoes in numerical order."""
     return [domino for domino in DOMINOES.values() if domino.box == letter]
 
 
 def sheet(letter: str, title: str) -> str:
-    """A picture of all dominoes of a box with their numbers, in columns from top to bottom."""
+    """A picture of all dominoes in a box with their numbers, in columns."""
     dominoes = box(letter)
     rows = -(-len(dominoes) // ACROSS)
     scene: Scene = ()
@@ -118,7 +118,7 @@ def sheet(letter: str, title: str) -> str:
 
 
 def land_rows(letter: str) -> list[LandRow]:
-    """The terrains of a box."""
+    """A row for each terrain in a box."""
     halves = [half for domino in box(letter) for half in (domino.first, domino.second)]
     rows = []
     for terrain in Terrain:
@@ -129,7 +129,7 @@ def land_rows(letter: str) -> list[LandRow]:
 
 
 def _source(text: str) -> str:
-    """The message for a source as the table of tiles names it."""
+    """The message for a source in the table of tiles."""
     if text == "rulebook (name)":
         return "rules-from-rulebook-name"
     return f"rules-from-{text.split()[0]}"

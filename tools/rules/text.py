@@ -1,9 +1,9 @@
-"""The texts of the rules reference: chapters in Markdown, whose numbers come from the rules' data.
+"""The texts of the rules reference: chapters in Markdown with numbers from the rules' data.
 
-A chapter begins with `# Title`. Its sections are rules: `## Title {#anchor | term, term}`; the
-terms go into the index. Jinja fills in the numbers, and `{{ cases("title", …) }}` draws cases of
-the rule. Boards are fenced, as in other documents (`docs/documents.md`). The list before the first
-section is the summary of the game; its `![](name)` are pictures from `rulebook/pictures.txt`.
+A chapter begins with `# Title`. Each section is a rule: `## Title {#anchor | term, term}`; the
+terms go into the index. Jinja fills in the numbers, and `{{ cases("title", …) }}` draws the rule's
+cases. Boards are fenced, as in other documents (`docs/documents.md`). The list before the first
+section summarises the game; its `![](name)` are pictures from `rulebook/pictures.txt`.
 """
 
 import re
@@ -40,12 +40,12 @@ CHAPTERS: Final = (
 """The chapters in reading order."""
 
 REMARKS: Final = ("decisions", "editions")
-"""Chapters about the rules of other chapters, so that their sections need no cases."""
+"""Chapters about other chapters' rules, whose sections need no cases."""
 
 KNIGHTS_IN_BOX: Final = 22
 TOWERS_IN_BOX: Final = 15
 COINS_IN_BOX: Final = 12 * 1 + 18 * 3 + 12 * 9
-"""The contents of the box in the American rulebook of Queendomino; coins by their value."""
+"""The box's contents according to Queendomino's American rulebook; coins by value."""
 
 DISPUTED: Final = range(41, 45)
 """Printed numbers in Queendomino: another public list has forest where these have a town."""
@@ -61,9 +61,9 @@ ShownGroup: TypeAlias = tuple[str, ...] | BoardBlock
 
 @dataclass(frozen=True)
 class RuleSection:
-    """A rule as a section of a page: its text in HTML, with placeholders for the drawn cases.
+    """A rule as a section of a page: its text in HTML, with placeholders for cases.
 
-    ``shown`` are the titles of those cases, a group for each place in the text, or a board.
+    ``shown`` has, for each placeholder, a group of titles or a board.
     """
 
     anchor: str
@@ -73,7 +73,7 @@ class RuleSection:
     shown: tuple[ShownGroup, ...]
 
     def filled(self, figures: Iterable[str]) -> str:
-        """The text with the figures of each group of its cases."""
+        """The text with figures in place of the placeholders."""
         waiting = iter(figures)
         return _PLACE.sub(lambda _: next(waiting), self.html)
 
@@ -86,7 +86,7 @@ class RuleSection:
 
 @dataclass(frozen=True)
 class RuleChapter:
-    """A page of rules: its name in addresses, its title, its introduction, its sections."""
+    """A page of rules; ``name`` is used in addresses."""
 
     name: str
     title: str
@@ -95,12 +95,12 @@ class RuleChapter:
 
 
 def chapters(folder: Path, spell: Callable[[int], str]) -> list[RuleChapter]:
-    """The chapters of a language; ``spell`` writes a number as a word."""
+    """A language's chapters; ``spell`` writes a number as a word."""
     return [chapter(folder / f"{name}.md", spell) for name in CHAPTERS]
 
 
 def chapter(path: Path, spell: Callable[[int], str]) -> RuleChapter:
-    """A chapter; `BuildError` for a text that does not begin with its title."""
+    """A chapter; raises `BuildError` if the text doesn't begin with a title."""
     source = path.read_text(encoding="utf-8")
     head, *parts = _HEADING.split(source)
     title = re.match("# (.+)\n", head)
@@ -131,7 +131,7 @@ def _environment(spell: Callable[[int], str]) -> Environment:
 
 
 def _html(environment: Environment, text: str, shown: list[ShownGroup], file: str) -> str:
-    """A text in HTML; the titles of its cases and its boards are added to ``shown``."""
+    """A text as HTML; adds the titles of its cases, and its boards, to ``shown``."""
     blocks: list[BoardBlock] = []
 
     def lift(block: BoardBlock) -> str:
@@ -149,12 +149,12 @@ def _html(environment: Environment, text: str, shown: list[ShownGroup], file: st
 
 
 def most_knights(code: str) -> int:
-    """The knights that the players of a rules code own once every building is built."""
+    """The number of knights in play for a rules code once every building is built."""
     return Rules.parse(code).kingdoms * KNIGHTS + sum(tile.knights for tile in BUILDINGS)
 
 
 def numbers() -> Mapping[str, Any]:
-    """All numbers of the rules that a text may use."""
+    """All numbers that a text may use."""
     tiles = [tile for tile in BUILDINGS if tile.is_inferred]
     halves = [half for domino in DOMINOES.values() for half in domino[1:3]]
     towns = sum(half.terrain is Terrain.TOWN for half in halves)
@@ -192,13 +192,13 @@ def numbers() -> Mapping[str, Any]:
 TITLES: Final = "cases.txt"
 
 Titles = Mapping[tuple[str, str], str]
-"""The title of a case by the name of its file and its English title."""
+"""A case's translated title by its file's name and its English title."""
 
 
 def read_titles(folder: Path) -> dict[tuple[str, str], str]:
-    """The titles of a language; empty if its folder has no such file.
+    """A language's titles; empty if its folder has no such file.
 
-    Raises `BuildError` for an invalid line, or a second translation of a title.
+    Raises `BuildError` for an invalid line or a second translation of a title.
     """
     path, titles, file = folder / TITLES, dict[tuple[str, str], str](), ""
     if not path.exists():
@@ -218,6 +218,6 @@ def read_titles(folder: Path) -> dict[tuple[str, str], str]:
 
 
 def title_in(titles: Titles, file: str, english: str) -> str:
-    """The title of a case in another language; empty if it is not translated."""
+    """A case's title in another language; empty if it isn't translated."""
     others = (title for (_, one), title in titles.items() if one == english)
     return titles.get((file, english)) or next(others, "")

@@ -1,4 +1,4 @@
-"""The browsers for the tests: the system's, or else Playwright's own."""
+"""Browsers for the tests: the system's, or else Playwright's."""
 
 import os
 import shutil
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 NAMES = ("chromium", "firefox")
 _PROGRAMS = {
-    # Without the unused window, which takes a fifth of the time.
+    # The unused window would take a fifth of the time.
     "chromium": ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"),
     "firefox": ("firefox-esr",),
 }
@@ -28,7 +28,7 @@ CLIPBOARD = """
 const writeText = async (text) => { document.documentElement.dataset.copied = text; };
 Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
 """
-"""A clipboard that a test can read; headless browsers do not give access to theirs."""
+"""A clipboard that tests can read; headless browsers don't give access to theirs."""
 
 WEBKIT_TESTS = "e2e/test_webkit.py"
 
@@ -41,9 +41,9 @@ BASELINE_COMPILERS = "--js-flags=--liftoff-only --no-turbofan"
 
 
 @contextmanager
-def opened(name: str = "chromium") -> "Iterator[Browser]":
-    """A browser that ends with the block."""
-    from playwright.sync_api import sync_playwright  # not in the environment of the build
+def open_browser(name: str = "chromium") -> "Iterator[Browser]":
+    """Starts a browser, and closes it at the end of the block."""
+    from playwright.sync_api import sync_playwright  # not installed for builds
 
     with sync_playwright() as play:
         browser: Browser = getattr(play, name).launch(**launch_options(name))
@@ -52,7 +52,7 @@ def opened(name: str = "chromium") -> "Iterator[Browser]":
 
 
 def launch_options(name: str) -> dict[str, Any]:
-    """The arguments for Playwright's `launch` of a browser, by its Playwright name."""
+    """The arguments for Playwright's `launch`; ``name`` is the browser's Playwright name."""
     program = system_browser(name)
     path = {"executable_path": program} if program else {}
     if name == "firefox":
@@ -69,7 +69,7 @@ def system_browser(name: str) -> str | None:
 
 
 def ensure_browsers(python: Path) -> None:
-    """Makes sure that every browser for the tests can start; installs what it may."""
+    """Makes sure that every browser can start; installs what it may."""
     missing = _missing(python)
     if missing and apt_install(*(_PROGRAMS[name][0] for name in missing)):
         missing = _missing(python)
@@ -85,7 +85,7 @@ def ensure_browsers(python: Path) -> None:
 
 
 def webkit_programs() -> dict[str, str | None]:
-    """The paths of the programs that drive WebKit on Linux, by name; None if one is missing."""
+    """The paths of the programs that drive WebKit on Linux, by name; None if missing."""
     libraries = [
         path
         for folder in ("/usr/lib", "/usr/lib64", "/usr/libexec")
@@ -100,7 +100,7 @@ def webkit_programs() -> dict[str, str | None]:
 
 
 def ensure_webkit() -> list[str]:
-    """Makes sure that WebKit can start; returns pytest's options to skip its tests otherwise."""
+    """Makes sure that WebKit can start; if not, returns pytest's options to skip its tests."""
     if not sys.platform.startswith("linux"):
         print("Skipping the tests in WebKit: its driver exists on Linux only.")
         return [f"--ignore={WEBKIT_TESTS}"]

@@ -1,4 +1,4 @@
-"""The project's own Python environment and npm packages, updated when their lists change."""
+"""The project's Python environment and npm packages, updated when their lists change."""
 
 import hashlib
 import os
@@ -26,7 +26,7 @@ def read_pyproject() -> dict[str, Any]:
 
 
 def stamp_of(*parts: str | bytes) -> str:
-    """A digest of some contents: equal contents, equal stamp."""
+    """A digest of some contents; equal contents have equal stamps."""
     digest = hashlib.sha256()
     for part in parts:
         raw = part.encode() if isinstance(part, str) else part
@@ -35,13 +35,13 @@ def stamp_of(*parts: str | bytes) -> str:
 
 
 def node_version(text: str) -> int:
-    """The major version in what `node --version` prints, 0 if there is none."""
+    """The major version in the output of `node --version`; 0 if there is none."""
     printed = re.match(r"v(\d+)\.", text)
     return int(printed[1]) if printed else 0
 
 
 def python_with(group: str) -> Path:
-    """The Python of `.venv` with a dependency group installed, exactly as locked."""
+    """The Python in `.venv`, with a dependency group installed exactly as locked."""
     if not script("python").exists():
         _make_venv()
     lock = LOCKS / f"{group}.txt"
@@ -59,7 +59,7 @@ def python_with(group: str) -> Path:
 
 
 def environment() -> dict[str, str]:
-    """The variables for programs of the build: our programs first, the core importable."""
+    """Environment variables for the build's programs: our programs first, the core importable."""
     path = os.pathsep.join([str(script("python").parent), os.environ.get("PATH", "")])
     return {**os.environ, "PATH": path, "PYTHONPATH": str(ROOT / "core")}
 
@@ -77,13 +77,13 @@ def node() -> str:
 
 
 def npm() -> str:
-    """The npm that belongs to `node`."""
+    """The npm that comes with `node`."""
     return _npm_beside(node()) or "npm"
 
 
 @contextmanager
 def alone(name: str) -> Iterator[None]:
-    """Lets one process at a time make what has that name; others wait, but not on Windows."""
+    """Lets one process at a time hold the lock of this name; on Windows, it locks nothing."""
     try:
         import fcntl
     except ImportError:
@@ -96,7 +96,7 @@ def alone(name: str) -> Iterator[None]:
 
 
 def npm_packages(folder: Path = WEB) -> Path:
-    """Installs a folder's `node_modules`, exactly as locked; returns their path."""
+    """Installs a folder's `node_modules` exactly as locked; returns their path."""
     modules = folder / "node_modules"
     lists = [(folder / name).read_bytes() for name in ("package.json", "package-lock.json")]
     stamp, name = modules / ".stamp", stamp_of(*lists)
@@ -113,7 +113,7 @@ def npm_packages(folder: Path = WEB) -> Path:
 
 
 def run(command: list[str], trouble: str, folder: Path = ROOT) -> None:
-    """Runs a program of the build; `BuildError` with that sentence if it fails."""
+    """Runs one of the build's programs; raises `BuildError` with ``trouble`` if it fails."""
     try:
         done = subprocess.run(command, cwd=folder, env=environment())
     except OSError as error:
@@ -125,23 +125,23 @@ def run(command: list[str], trouble: str, folder: Path = ROOT) -> None:
 def _make_venv() -> None:
     print("Making the environment .venv", flush=True)
     shutil.rmtree(VENV, ignore_errors=True)
-    # Debian's python3 has no ensurepip; the system's pip can install into such an environment too.
-    bare = [] if _has("ensurepip") else ["--without-pip"]
-    if bare and not _has("pip") and not apt_install("python3-venv"):
+    # Debian's python3 has no ensurepip, but the system's pip can install into the environment.
+    interpreter = [] if _has("ensurepip") else ["--without-pip"]
+    if interpreter and not _has("pip") and not apt_install("python3-venv"):
         raise BuildError(
             "This Python has neither ensurepip nor pip: please install them"
             " (on Debian and Ubuntu: apt install python3-venv) and try again."
         )
     if not _has("venv"):
         raise BuildError("This Python has no venv module: please install it and try again.")
-    bare = [] if _has("ensurepip") else ["--without-pip"]
-    run([sys.executable, "-m", "venv", *bare, str(VENV)], "Python could not make .venv.")
+    interpreter = [] if _has("ensurepip") else ["--without-pip"]
+    run([sys.executable, "-m", "venv", *interpreter, str(VENV)], "Python could not make .venv.")
 
 
 def _pip() -> list[str]:
-    own = [str(script("python")), "-m", "pip"]
+    options_left = [str(script("python")), "-m", "pip"]
     if (script("pip")).exists():
-        return own
+        return options_left
     return [sys.executable, "-m", "pip", "--python", str(script("python"))]
 
 

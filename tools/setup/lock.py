@@ -1,13 +1,13 @@
-"""Writes the lock files: uv those of the dependency groups, npm those of its four folders.
+"""Writes the lock files: uv for the dependency groups, npm for its four folders.
 
-uv's options are `[tool.uv.pip]` in `pyproject.toml`. No file contains the address of an index.
+uv's options are in `[tool.uv.pip]` in `pyproject.toml`. No file contains an index address.
 """
 
 from tools.paths import ROOT, WEB
 from tools.setup.environment import LOCKS, npm, python_with, read_pyproject, run
 
 FIRST = "build"
-"""The group whose versions the site's bytes depend on, so the other groups keep to them."""
+"""The site's bytes depend on this group's versions, so the other groups use them too."""
 
 NPM_FOLDERS = (
     WEB,
@@ -16,7 +16,7 @@ NPM_FOLDERS = (
 
 
 def lock(upgrade: bool = False) -> None:
-    """Writes all lock files; versions change only if they must, or with `upgrade` if they can."""
+    """Writes all lock files; changes versions only if needed, or all with ``upgrade``."""
     uv = [str(python_with("dev")), "-m", "uv", "pip", "compile", "--quiet"]
     uv += ["--upgrade"] if upgrade else []
     groups = read_pyproject()["dependency-groups"]

@@ -9,14 +9,14 @@ _FORBIDDEN = "REALMINO_NO_INSTALL"
 
 
 def forbid_installing() -> None:
-    """Installs nothing outside this folder, also in programs started from here."""
+    """Forbids installing outside this folder, here and in child processes."""
     os.environ[_FORBIDDEN] = "1"
 
 
 def may_install(what: str) -> bool:
-    """Whether something may be installed outside this folder.
+    """Whether to install something outside this folder.
 
-    On a terminal it asks. Without one (CI, a container) it prints what it installs.
+    It asks on a terminal. Without one (CI, a container), it prints what it installs.
     """
     if os.environ.get(_FORBIDDEN):
         return False
@@ -32,7 +32,7 @@ def may_install(what: str) -> bool:
 
 
 def apt_install(*packages: str) -> bool:
-    """Installs Debian packages; False without apt-get or root, if forbidden, and if it fails."""
+    """Installs Debian packages; returns False if apt-get or permission is missing, or it fails."""
     is_root = hasattr(os, "geteuid") and os.geteuid() == 0
     if not is_root or not shutil.which("apt-get"):
         return False

@@ -1,1 +1,1 @@
-"""How `python build.py test` runs the tests, in this Python or in WebAssembly."""
+"""Runs the tests for `python build.py test`, in this Python or in WebAssembly."""

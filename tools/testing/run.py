@@ -1,4 +1,4 @@
-"""Runs the project's tests: decides which need a site and browsers, and how many run at once."""
+"""Runs the project's tests; decides whether they need a site and how many run at once."""
 
 import os
 import subprocess
@@ -12,13 +12,13 @@ from tools.setup.browsers import ensure_browsers, ensure_webkit
 from tools.setup.environment import environment, python_with
 
 TAKE_A_VALUE = ("-k", "-m", "-n", "-o", "-c", "-p", "--games", "--court-games", "--deselect")
-"""Options of pytest whose next word is not a path."""
+"""pytest's options that are followed by a value."""
 
 
 def test(arguments: Sequence[str]) -> int:
     """Runs pytest with these arguments, one process per core unless ``-n`` is given.
 
-    Builds the site and installs browsers only for tests of the page.
+    Builds the site and installs browsers only if tests of the page are included.
     """
     python = python_with("dev")
     options = spread(arguments, os.cpu_count() or 1)
@@ -40,7 +40,7 @@ def needs_site(arguments: Sequence[str]) -> bool:
 def spread(arguments: Sequence[str], cores: int) -> list[str]:
     """The options that distribute the tests to processes; none for a single test or a debugger.
 
-    `conftest.group_of` says which tests stay together; groups begin in the order of `FIRST` there.
+    `conftest.group_name` says which tests stay together, `FIRST` in which order groups begin.
     """
     alone = ("-n", "--pdb", "--trace", "--collect-only", "--co", "-p")
     if cores == 1 or any(word.startswith(alone) or "::" in word for word in arguments):

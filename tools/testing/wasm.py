@@ -1,6 +1,6 @@
-"""The core's own tests inside Pyodide: pytest in WebAssembly, run by Node.js, without a browser.
+"""Runs the core's tests inside Pyodide: pytest in WebAssembly, in Node.js, without a browser.
 
-pyodide-build makes the environment (`pyodide venv`) from the Pyodide that the page is built from.
+pyodide-build makes the environment (`pyodide venv`) from the page's Pyodide.
 """
 
 import os
@@ -13,12 +13,12 @@ from pathlib import Path
 
 from tools.paths import ROOT, WORK, BuildError
 from tools.setup.environment import LOCKS, alone, node, npm_packages, stamp_of
-from tools.testing.crossbuild import archive, facts
+from tools.testing.crossbuild import archive, read_versions
 
 FOLDER = WORK / "wasm"
 OUTSIDE, INSIDE = LOCKS / "wasm.txt", LOCKS / "core-tests.txt"
 
-# Tests to skip, by pytest's names: WebAssembly has one Python, no processes, no sockets.
+# Tests to skip, by node id: WebAssembly has no processes and no sockets.
 _STARTS, _SPREADS = "starts a program", "spreads games over processes"
 _NO_PIPES, _NUMPY = "there are no pipes", "it needs NumPy"
 _GUARDED = "a bot of one's own plays in a process of its own"
@@ -71,7 +71,7 @@ LEFT_OUT = {
         for name in ("arrays", "openspiel", "pettingzoo", "vector")
     },
 }
-# Also all tests of the build and of training: they need Node.js, git, pip, NumPy.
+# Tests of the build and of training are skipped too: they need Node.js, git, pip, NumPy.
 _OUTSIDE = re.compile(r"^(?:from|import) (?:build|tools|training)\b", re.MULTILINE)
 QUICK = (
     "tests/rulebook/test_cases.py",
@@ -81,7 +81,7 @@ QUICK = (
 )
 
 
-def about_the_build() -> list[str]:
+def build_tests() -> list[str]:
     """The test files that import the build or the training."""
     return [
         path.relative_to(ROOT).as_posix()
@@ -90,18 +90,18 @@ def about_the_build() -> list[str]:
     ]
 
 
-class NoHost(BuildError):
-    """This machine has no Python of Pyodide's series."""
+class HostPythonMissing(BuildError):
+    """This machine has no Python that matches Pyodide's."""
 
 
 def test(arguments: list[str]) -> int:
-    """Runs pytest inside Pyodide: all that can run there, the `quick` part, or given paths.
+    """Runs pytest inside Pyodide: all tests that can run there, the `quick` part, or some paths.
 
-    The quick part is for every change: if its Python is missing, it says so and ends.
+    The quick part runs for every change, so it only prints a message if the host Python is missing.
     """
     try:
         python, variables = environment()
-    except NoHost as fault:
+    except HostPythonMissing as fault:
         if arguments[:1] != ["quick"]:
             raise
         print(f"Nothing was run in WebAssembly. {fault}")
@@ -111,61 +111,61 @@ def test(arguments: list[str]) -> int:
 
 
 def words(arguments: list[str]) -> list[str]:
-    """The arguments of pytest: tests to skip, tests to run, and everything else unchanged."""
-    names = [*LEFT_OUT, *about_the_build()]
+    """pytest's arguments: tests to skip, tests to run, and everything else unchanged."""
+    names = [*LEFT_OUT, *build_tests()]
     left_out = [f"--{'deselect' if '::' in name else 'ignore'}={name}" for name in names]
     if arguments[:1] == ["quick"]:
-        chosen = [*QUICK, *arguments[1:]]
+        selected = [*QUICK, *arguments[1:]]
     elif any((ROOT / word.split("::")[0]).exists() for word in arguments):
-        chosen = arguments
+        selected = arguments
     else:
-        chosen = ["tests", *arguments]
-    return ["-p", "no:cacheprovider", *left_out, *chosen]
+        selected = ["tests", *arguments]
+    return ["-p", "no:cacheprovider", *left_out, *selected]
 
 
 def environment() -> tuple[Path, dict[str, str]]:
-    """Pyodide's Python with pytest, made if it is missing or outdated, and its variables."""
+    """Pyodide's Python with pytest, created if missing or outdated, and its variables."""
     if os.name == "nt":
         raise BuildError("The tests in WebAssembly run on Linux and macOS only.")
     pyodide = npm_packages() / "pyodide"
-    host = host_python(facts(pyodide).series)
-    given = archive(pyodide)
-    name = stamp_of(given, str(host), OUTSIDE.read_bytes(), INSIDE.read_bytes())
+    host = host_python(read_versions(pyodide).python_minor)
+    inputs = archive(pyodide)
+    name = stamp_of(inputs, str(host), OUTSIDE.read_bytes(), INSIDE.read_bytes())
     variables = _variables()
     stamp = FOLDER / "stamp"
     with alone("wasm"):
         if not stamp.exists() or stamp.read_text() != name:
-            _make(host, given, variables)
+            _make(host, inputs, variables)
             stamp.write_text(name)
     return FOLDER / "venv/bin/python", variables
 
 
-def host_python(series: str) -> Path:
-    """A Python of that series on this machine, which pyodide-build needs beside Pyodide's."""
-    for candidate in _candidates(series):
-        if _series(candidate) == series:
+def host_python(python_minor: str) -> Path:
+    """The host Python of the same minor version, which pyodide-build requires."""
+    for candidate in _candidates(python_minor):
+        if _python_minor(candidate) == python_minor:
             return candidate
-    raise NoHost(
-        f"The tests in WebAssembly need a Python {series} beside Pyodide's own, and neither the"
+    raise HostPythonMissing(
+        f"The tests in WebAssembly need a Python {python_minor} beside Pyodide's, and neither the"
         " PATH nor ~/.pyenv/versions has one: please install it."
     )
 
 
-def _candidates(series: str) -> Iterator[Path]:
+def _candidates(python_minor: str) -> Iterator[Path]:
     yield Path(sys.executable)
-    program = shutil.which(f"python{series}")
+    program = shutil.which(f"python{python_minor}")
     if program:
         yield Path(program)
-    yield from sorted(Path.home().glob(f".pyenv/versions/{series}*/bin/python"), reverse=True)
+    yield from sorted(Path.home().glob(f".pyenv/versions/{python_minor}*/bin/python"), reverse=True)
 
 
-def _series(python: Path) -> str:
+def _python_minor(python: Path) -> str:
     ask = "import sys; print('%d.%d' % sys.version_info[:2])"
     try:
-        done = subprocess.run([python, "-c", ask], capture_output=True, text=True)
+        result = subprocess.run([python, "-c", ask], capture_output=True, text=True)
     except OSError:
         return ""
-    return done.stdout.strip()
+    return result.stdout.strip()
 
 
 def _make(host: Path, environment: bytes, variables: dict[str, str]) -> None:
@@ -175,18 +175,18 @@ def _make(host: Path, environment: bytes, variables: dict[str, str]) -> None:
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir(parents=True)
     print("Making .build/wasm, the environment for tests in WebAssembly", flush=True)
-    given, tools = FOLDER / "xbuildenv.tar", FOLDER / "tools"
-    given.write_bytes(environment)
+    inputs, tools = FOLDER / "xbuildenv.tar", FOLDER / "tools"
+    inputs.write_bytes(environment)
     install = ["install", "--quiet", "--disable-pip-version-check", "--require-hashes", "-r"]
     steps: list[list[str | Path]] = [
         [host, "-m", "venv", tools],
         [tools / "bin/python", "-m", "pip", *install, OUTSIDE],
-        [tools / "bin/pyodide", "xbuildenv", "install", "--url", given.as_uri()],
+        [tools / "bin/pyodide", "xbuildenv", "install", "--url", inputs.as_uri()],
         [tools / "bin/pyodide", "venv", FOLDER / "venv"],
         [FOLDER / "venv/bin/pip", *install, INSIDE],
     ]
     for step in steps:
-        done = subprocess.run(
+        result = subprocess.run(
             step,
             cwd=ROOT,
             env=variables,
@@ -194,9 +194,9 @@ def _make(host: Path, environment: bytes, variables: dict[str, str]) -> None:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
         )
-        if done.returncode:
-            # pip names all versions of a package in one line.
-            sys.stderr.writelines(f"{line[:300]}\n" for line in done.stdout.splitlines())
+        if result.returncode:
+            # pip lists all versions of a package in one line.
+            sys.stderr.writelines(f"{line[:300]}\n" for line in result.stdout.splitlines())
             words = " ".join(str(word) for word in step[:3])
             raise BuildError(f"The environment for WebAssembly could not be made: {words} failed.")
 
@@ -209,6 +209,6 @@ def _variables() -> dict[str, str]:
         "WASM_FOLDER": str(ROOT),
         "PYODIDE_XBUILDENV_PATH": str(FOLDER / "xbuildenv"),
         "VIRTUALENV_OVERRIDE_APP_DATA": str(FOLDER / "virtualenv"),
-        # Pyodide takes seconds to start, on a busy machine more than the 15 that virtualenv allows.
+        # On a busy machine, Pyodide takes longer to start than the 15 s that virtualenv allows.
         "PY_DISCOVERY_TIMEOUT": "180",
     }

@@ -1,11 +1,11 @@
-"""The analysis board as a value: kingdoms, lines, kings and court. Each tap makes a new value."""
+"""The analysis board as a value: kingdoms, lines, kings, court. Each tap creates a new value."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import Final
 
-from analysis.dominoes import dominoes_of, filled, first_lines, places
+from analysis.dominoes import filled, find_dominoes, first_lines, places
 from kingdoms.kingdom import PadKingdom
 from kingdoms.model import Pad
 from realmino import PartialPosition, Rules
@@ -17,13 +17,13 @@ from realmino.pieces.numbers import COINS, SPOTS
 from realmino.pieces.phases import DEALS, OPTIONAL, Phase
 
 FIRST: Final = "K2"
-"""The game of a new board."""
+"""A new board's game."""
 
 LINE, NEXT = "line", "next"
-"""The row of dominoes still to be placed in this round, and the row to choose from."""
+"""The names of the rows: dominoes to place in this round, and dominoes to choose from."""
 
 DRAGON: Final = "dragon"
-"""The key of the Dragon among what a spot may have: it, a building's key, or ""."""
+"""The Dragon's key on a spot; other spots have a building's key or ""."""
 
 _ABOUT_GONE: Final = {
     PositionError.DOMINO_NOT_IN_BOX,
@@ -48,7 +48,7 @@ class AnalysisBoard:
     """The chosen round; None to derive it from the kingdoms."""
     phase: Phase = Phase.ADD
     gone: int = 0
-    """The dominoes that have left the lines, as a mask; replaced if they no longer fit."""
+    """The dominoes that have left the lines, as a mask; recomputed if they no longer fit."""
     tiles: tuple[int, ...] | None = None
     """The builders' board, from cheap to dear."""
     dragon: int | None = None
@@ -60,7 +60,7 @@ class AnalysisBoard:
 
     @staticmethod
     def begin(code: str) -> AnalysisBoard:
-        """The first round of a game: bare castles, and a domino to place for every king."""
+        """A game's first round: bare castles, and a domino to place for every king."""
         pad = Pad.begin(code)
         tiles = None
         if pad.rules.has_court:
@@ -77,7 +77,7 @@ class AnalysisBoard:
 
     @property
     def round(self) -> int:
-        """The chosen round, or the earliest one in which there can be so much land."""
+        """The chosen round, or the earliest one that allows this much land."""
         if self.given_round is not None:
             return self.given_round
         if self.order:
@@ -92,12 +92,12 @@ class AnalysisBoard:
         return min(max(rounds), rules.rounds)
 
     def _builds(self, entry: LineDomino, kingdom: int) -> bool:
-        """Whether the king of a domino belongs to that kingdom."""
+        """Whether a domino's king belongs to this kingdom."""
         return entry.king is not None and self.rules.kingdom_of(entry.king) == kingdom
 
     @property
     def _has_placed(self) -> bool:
-        """Whether the first domino of the line is in its kingdom already."""
+        """Whether the line's first domino is already in its kingdom."""
         return bool(self.line) and self.phase in (*OPTIONAL, Phase.CLAIM)
 
     @property
@@ -109,7 +109,7 @@ class AnalysisBoard:
 
     @property
     def phases(self) -> list[Phase]:
-        """The possible phases: of the choice before the first round, or of a turn."""
+        """The possible phases in a turn, or in the choice before the first round."""
         if self.order:
             own = [Phase.CLAIM]
         elif self.rules.has_court:
@@ -120,7 +120,7 @@ class AnalysisBoard:
 
     @property
     def queen(self) -> int | None:
-        """The kingdom of the Queen: the chosen one, if no kingdom has more towers."""
+        """The Queen's kingdom: the chosen one, if no kingdom has more towers."""
         if not self.rules.has_court:
             return None
         towers = [kingdom.purse(self.rules).towers for kingdom in self.pad.kingdoms]
@@ -129,7 +129,7 @@ class AnalysisBoard:
 
     @property
     def places(self) -> list[tuple[int, int]]:
-        """Possible places of the domino just placed, while knights may collect tax on it."""
+        """Possible places of the last domino, while knights may collect tax on it."""
         entry = self.line[0] if self.phase is Phase.TAX and self.line else None
         if entry is None or entry.king is None:
             return []
@@ -137,7 +137,7 @@ class AnalysisBoard:
 
     @property
     def just_placed(self) -> tuple[int, ...]:
-        """The squares of the domino just placed: the chosen ones, or the first that fit."""
+        """The last domino's squares: the chosen ones, or the first that fit."""
         there = self.places
         return self.laid if self.laid in ((), *there) else there[0] if there else ()
 
@@ -152,40 +152,40 @@ class AnalysisBoard:
 
     @property
     def position(self) -> PartialPosition:
-        """The board as a position of the engine, with dominoes found for its kingdoms."""
+        """The board as a position for the engine, with dominoes that cover its kingdoms."""
         return self.placed()[0]
 
     def placed(self) -> tuple[PartialPosition, bool]:
-        """The position, and whether there are dominoes that cover its kingdoms."""
+        """The position, and whether dominoes can cover its kingdoms."""
         position = self._bare()
         if self.gone:
-            kept = replace(position, gone=self.gone)
-            if not _ABOUT_GONE & {*kept.errors()}:
-                return kept, True
+            remaining = replace(position, gone=self.gone)
+            if not _ABOUT_GONE & {*remaining.errors()}:
+                return remaining, True
         lines = mask_of(self._waiting) | mask_of(position.next)
-        own = self._own
+        own = self._placed_domino
         box = [id for box in self.rules.boxes for id in BOXES[box] if not lines >> id & 1]
         there = [*own, *(id for id in box if id not in own)]
         counts = self._counts(lines)
         lands = position.kingdoms.values()
         known = [id for id in there if self.gone >> id & 1]
-        found = dominoes_of(lands, known, counts) if known else None
-        found = dominoes_of(lands, there, counts) if found is None else found
+        found = find_dominoes(lands, known, counts) if known else None
+        found = find_dominoes(lands, there, counts) if found is None else found
         gone = filled([*(found or ()), *own], there, counts)
         return replace(position, gone=gone), found is not None
 
     @property
     def _waiting(self) -> Dominoes:
-        """The dominoes of the line that are not in a kingdom yet."""
+        """The line's dominoes that aren't in a kingdom yet."""
         return self.line[1:] if self._has_placed else self.line
 
     @property
-    def _own(self) -> list[int]:
-        """The first domino of the line, once it is placed."""
+    def _placed_domino(self) -> list[int]:
+        """The line's first domino, once it is placed."""
         return [self.line[0].domino] if self._has_placed else []
 
     def _counts(self, lines: int) -> dict[str, int]:
-        """How many dominoes of each box have left the lines; ``lines`` is a mask of the others."""
+        """How many dominoes from each box have left the lines; ``lines`` masks the others."""
         rules = self.rules
         dealt = self.round if self.phase in DEALS else min(self.round + 1, rules.rounds)
         counts = dict.fromkeys(rules.boxes, 0)
@@ -213,7 +213,7 @@ class AnalysisBoard:
 
     @property
     def unseen(self) -> tuple[int, ...]:
-        """The building tiles of the draw pile."""
+        """The building tiles in the draw pile."""
         return self._pile(self.lost)
 
     def _pile(self, burnt: int) -> tuple[int, ...]:
@@ -234,7 +234,7 @@ class AnalysisBoard:
         return board
 
     def _for_rules(self, pad: Pad) -> AnalysisBoard:
-        """The board of another game, with the kingdoms as far as they fit."""
+        """The board for another game, with the kingdoms as far as they fit."""
         begun = AnalysisBoard.begin(pad.rules.code)
         if pad.rules.size == self.rules.size:
             return replace(self, pad=pad)
@@ -257,7 +257,7 @@ class AnalysisBoard:
         return replace(self, given_round=round)
 
     def with_found_dominoes(self) -> AnalysisBoard:
-        """The board that keeps the dominoes found for its kingdoms."""
+        """The board with its kingdoms' dominoes fixed."""
         position, is_covered = self.placed()
         return replace(self, gone=position.gone) if is_covered else self
 
@@ -266,19 +266,19 @@ class AnalysisBoard:
         return replace(self, phase=phase, laid=None)
 
     def with_laid(self, squares: tuple[int, ...]) -> AnalysisBoard:
-        """The board with other squares for the domino just placed; () for a discarded one."""
+        """The board with other squares for the last domino; () if it was discarded."""
         return replace(self, laid=squares)
 
     def with_domino(self, row: str, place: int, domino: int) -> AnalysisBoard:
-        """The board with another domino at a place of a row, which is then sorted again."""
+        """The board with another domino at a place in a row, which is then sorted."""
         entries = list(getattr(self, row))
         entries[place] = entries[place]._replace(domino=domino)
         return self._with_row(row, entries)
 
     def with_king(self, row: str, place: int, king: int | None) -> AnalysisBoard:
-        """The board with another king on a domino, who swaps places with the one there.
+        """The board with another king on a domino; the two kings swap places.
 
-        A king of the same row is moved first.
+        It prefers to move a king in the same row.
         """
         rows = {LINE: list(self.line), NEXT: list(self.next)}
         there = rows[row][place].king
@@ -292,7 +292,7 @@ class AnalysisBoard:
         return replace(self, line=tuple(rows[LINE]), next=tuple(rows[NEXT]))
 
     def passed(self) -> AnalysisBoard:
-        """The board after the turn of the first king, who moves to a domino of the next line."""
+        """The board after the first king's turn, which moves to a domino in the next line."""
         if len(self.line) < 2:
             return self
         first, *rest = self.line
@@ -303,7 +303,7 @@ class AnalysisBoard:
         return replace(self, line=tuple(rest), next=tuple(entries), phase=Phase.ADD)
 
     def previous_turn(self) -> AnalysisBoard:
-        """The board before that turn: the first king of the next line gets a domino to place."""
+        """The board before the last turn: the next line's first king gets a domino to place."""
         if len(self.line) >= len(self.rules.all_kings):
             return self
         taken = {entry.domino for entry in (*self.line, *self.next)}
@@ -326,14 +326,14 @@ class AnalysisBoard:
         return replace(self, next=ordered)
 
     def choices(self, row: str) -> tuple[int, ...]:
-        """The dominoes of the box of a row, ascending."""
+        """The dominoes in a row's box, ascending."""
         return BOXES[self._box(self.round - (row == LINE))]
 
     def _box(self, number: int) -> str:
         return self.rules.boxes[number % len(self.rules.boxes)]
 
     def with_spot(self, spot: int, thing: str) -> AnalysisBoard:
-        """The board with a building (by its key), the Dragon, or "" for nothing on a spot."""
+        """The board with a building (by key), the Dragon, or "" for nothing on a spot."""
         if thing == DRAGON:
             return replace(self.with_tile(spot, EMPTY_SPOT), dragon=spot)
         board = replace(self, dragon=None) if self.dragon == spot else self
@@ -344,10 +344,10 @@ class AnalysisBoard:
         return board.with_tile(spot, (free or copies)[0])
 
     def with_burnt(self, tile: int, thing: str) -> AnalysisBoard:
-        """The board with a burnt building (by its key) in place of a burnt tile.
+        """The board with another burnt building (by key) in place of a burnt tile.
 
-        Tile 0 adds one, "" removes one. The building comes from the draw pile; without one there,
-        nothing changes.
+        Tile 0 adds one, "" removes one. The building must be in the draw pile; otherwise, nothing
+        changes.
         """
         others = replace(self, burnt=self.lost & ~(1 << tile))
         free = [id for id in others.unseen if BUILDINGS[id - 1].key == thing]
@@ -356,14 +356,14 @@ class AnalysisBoard:
         return replace(others, burnt=others.burnt | 1 << free[0]) if free else others
 
     def with_tile(self, spot: int, tile: int) -> AnalysisBoard:
-        """The board with a building tile on a spot, 0 for none."""
+        """The board with a building tile on a spot; 0 removes it."""
         tiles = list(self.tiles or ())
         tiles[spot] = tile
         return replace(self, tiles=tuple(tiles))
 
 
 def _without_court(kingdom: PadKingdom) -> PadKingdom:
-    """The kingdom in a game without towns, knights and buildings."""
+    """The kingdom without towns, knights and buildings."""
     squares = {
         spot: square._replace(knight=False)
         for spot, square in kingdom.squares.items()

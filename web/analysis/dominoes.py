@@ -1,4 +1,4 @@
-"""Finds dominoes for an analysis board: for its first lines, and to cover its kingdoms."""
+"""Finds dominoes for an analysis board's first lines, and to cover its kingdoms."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.variants import Rules
 
 PATIENCE: Final = 6_000
-"""The most steps of the search. Dominoes of stranger positions can be given as text."""
+"""The most search steps. For unusual positions, people can enter the dominoes as text."""
 
 Halves = dict[int, Half]
 Kinds = Counter[tuple[Half, Half]]
 
 
-def dominoes_of(
-    kingdoms: Iterable[Kingdom], there: Iterable[int], counts: Mapping[str, int]
+def find_dominoes(
+    kingdoms: Iterable[Kingdom], available: Iterable[int], counts: Mapping[str, int]
 ) -> list[int] | None:
-    """Dominoes out of ``there`` that cover all kingdoms; prefers the first ones.
+    """Available dominoes that cover all kingdoms, preferably the first ones.
 
-    Each is used once and can have been placed in turn, and ``counts`` limits those of each box.
-    None if there are none, or if the search takes too long.
+    Each is used once, in an order in which it can be placed; ``counts`` limits each box. None if
+    there is no solution, or the search takes too long.
     """
     stock: dict[tuple[Half, Half], list[int]] = {}
-    for id in there:
+    for id in available:
         stock.setdefault(_kind(DOMINOES[id]), []).append(id)
     kinds = Counter({kind: len(ids) for kind, ids in stock.items()})
     lands = [halves_of(kingdom) for kingdom in kingdoms]
-    # Large kingdoms first: a wrong start fails sooner.
+    # Large kingdoms come first, because a wrong start then fails sooner.
     lands.sort(key=len, reverse=True)
     for steps, found in enumerate(_covered(lands, kinds)):
         dominoes = None if found is None else _taken(found, stock, counts)
@@ -48,9 +48,9 @@ def _taken(
     stock: Mapping[tuple[Half, Half], list[int]],
     counts: Mapping[str, int],
 ) -> list[int] | None:
-    """Dominoes of these kinds, no more of a box than its count; None if impossible.
+    """Dominoes of these kinds, within each box's count; None if impossible.
 
-    Kinds that are in one box only come first.
+    Kinds that only one box has come first.
     """
     left = dict(counts)
     taken: list[int] = []
@@ -68,7 +68,7 @@ def _kind(domino: Domino) -> tuple[Half, Half]:
 
 
 def _covered(lands: list[Halves], kinds: Kinds) -> Iterator[list[tuple[Half, Half]] | None]:
-    """Yields each way to cover the lands, as kinds of dominoes, and None for each search step."""
+    """Yields each way to cover the lands, as kinds of dominoes, and None after each search step."""
     if not lands:
         yield []
         return
@@ -78,14 +78,14 @@ def _covered(lands: list[Halves], kinds: Kinds) -> Iterator[list[tuple[Half, Hal
         if covering is None or not has_order(covering, halves):
             yield None
             continue
-        # `coverings` takes the dominoes of this covering out of ``kinds`` until it continues.
+        # `coverings` removes this covering's dominoes from ``kinds`` until it continues.
         used = [kind_of(halves[first], halves[second]) for first, second in covering]
         for rest in _covered(others, kinds):
             yield rest if rest is None else [*used, *rest]
 
 
 def places(kingdom: Kingdom, domino: int) -> list[tuple[int, int]]:
-    """The pairs of squares where a domino may just have been placed, without knight or building."""
+    """The pairs of squares where a domino may just have been placed."""
     halves = halves_of(kingdom)
     kind = kind_of(DOMINOES[domino].first, DOMINOES[domino].second)
     bare = [
@@ -101,18 +101,18 @@ def places(kingdom: Kingdom, domino: int) -> list[tuple[int, int]]:
     ]
 
 
-def filled(dominoes: Iterable[int], there: Iterable[int], counts: Mapping[str, int]) -> int:
-    """The mask of ``counts`` dominoes of each box: the given ones, then the first of ``there``."""
+def filled(dominoes: Iterable[int], available: Iterable[int], counts: Mapping[str, int]) -> int:
+    """A mask of ``counts`` dominoes from each box: these dominoes, then available ones."""
     taken = [*dict.fromkeys(dominoes)]
     for box, count in counts.items():
         missing = count - sum(DOMINOES[id].box == box for id in taken)
-        rest = [id for id in there if DOMINOES[id].box == box and id not in taken]
+        rest = [id for id in available if DOMINOES[id].box == box and id not in taken]
         taken += rest[: max(0, missing)]
     return sum(1 << id for id in taken)
 
 
 def first_lines(rules: Rules) -> tuple[Dominoes, Dominoes]:
-    """The lines of the first round: a domino for every king, and a line without kings.
+    """The first round's lines: a domino for every king, and a line without kings.
 
     The dominoes are spread over the box, from low to high.
     """

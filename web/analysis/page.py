@@ -9,7 +9,7 @@ from analysis.words import domino as domino_words
 from analysis.words import phase as phase_words
 from browser.markup import Markup, joined, markup
 from browser.messages import say
-from kingdoms.words import choice_of, player, square_name
+from kingdoms.words import building_choice, player, square_name
 from realmino.pieces.buildings import BUILDINGS
 from realmino.pieces.dominoes import DOMINOES, Dominoes, Half
 from realmino.pieces.grid import Square
@@ -17,10 +17,10 @@ from table.wording import sheets
 from table.wording.words import building_name
 
 Face = Callable[[Half], str]
-"""The address of the picture of a half."""
+"""Returns the address of a half's picture."""
 
 Picture = Callable[[str], str]
-"""The address of the picture of a building, by its key."""
+"""Returns the address of a building's picture, by its key."""
 
 
 def game(board: AnalysisBoard, games: Iterable[tuple[str, str]]) -> Markup:
@@ -29,7 +29,7 @@ def game(board: AnalysisBoard, games: Iterable[tuple[str, str]]) -> Markup:
 
 
 def round(board: AnalysisBoard) -> Markup:
-    """The choice of the round and of the phase."""
+    """The choices of round and phase."""
     rounds = [("", say("analysis-round-by-land", round=board.round))]
     rounds = [] if board.order else rounds
     rounds.append(("0", say("analysis-round-first")))
@@ -47,7 +47,7 @@ def round(board: AnalysisBoard) -> Markup:
 
 
 def _laid(board: AnalysisBoard) -> Markup:
-    """The places of the domino just placed, if knights may collect tax on it."""
+    """The last domino's places, if knights may collect tax on it."""
     if not board.places:
         return Markup()
     seat = board.seat
@@ -55,7 +55,7 @@ def _laid(board: AnalysisBoard) -> Markup:
     kingdom = board.pad.kingdoms[board.rules.kingdom_of(seat)]
     choices = []
     for place in board.places:
-        names = [square_name(kingdom.spot_of(Square(number))) for number in place]
+        names = [square_name(kingdom.spot_at(Square(number))) for number in place]
         choices.append((_joined(place), say("analysis-laid-on", squares=names)))
     choices.append(("", say("analysis-laid-nowhere")))
     chosen = _joined(board.just_placed)
@@ -109,7 +109,7 @@ def _button(act: str, works: bool) -> Markup:
 
 
 def _entry(board: AnalysisBoard, row: str, place: int, face: Face) -> Markup:
-    """A domino of a line: a button with its picture, and the choice of its king."""
+    """A domino in a line: a button with its picture, and the choice of its king."""
     entry = (board.line if row == LINE else board.next)[place]
     number = DOMINOES[entry.domino].printed
     change = say("analysis-domino-change", domino=domino_words(entry.domino))
@@ -138,7 +138,7 @@ def faces(id: int, face: Face) -> Markup:
 
 
 def dominoes(board: AnalysisBoard, row: str, place: int, face: Face) -> Markup:
-    """The dominoes of a row's box as buttons; those in the lines are disabled."""
+    """A row's box of dominoes as buttons; those in the lines are disabled."""
     used = {entry.domino for entry in (*board.line, *board.next)}
     items = []
     for id in board.choices(row):
@@ -160,7 +160,7 @@ def dominoes(board: AnalysisBoard, row: str, place: int, face: Face) -> Markup:
 
 
 def spots(board: AnalysisBoard, picture: Picture) -> Markup:
-    """The builders' board from cheap to dear, a button for each spot."""
+    """The builders' board from cheap to expensive, with a button for each spot."""
     rows = []
     for spot, tile in enumerate(board.tiles or ()):
         if board.dragon == spot:
@@ -213,7 +213,7 @@ def _tile(key: str, picture: Picture) -> tuple[Markup, str]:
 
 
 def things(board: AnalysisBoard, is_burnt: bool, picture: Picture) -> Markup:
-    """The contents for a spot, or the buildings that may be burnt, as buttons."""
+    """Buttons for a spot's possible contents, or for buildings that may be burnt."""
     none = ("", say("analysis-burnt-not" if is_burnt else "analysis-spot-empty"), "")
     others = (
         [none] if is_burnt else [none, (DRAGON, say("analysis-spot-dragon"), sheets.sign("dragon"))]
@@ -222,7 +222,7 @@ def things(board: AnalysisBoard, is_burnt: bool, picture: Picture) -> Markup:
     rows = [*others]
     for key, tile in {tile.key: tile for tile in BUILDINGS}.items():
         if key in free or not is_burnt:
-            rows.append((key, choice_of(tile), markup('<img src="{}" alt="">', picture(key))))
+            rows.append((key, building_choice(tile), markup('<img src="{}" alt="">', picture(key))))
     return joined(
         markup(
             '<li><button type="button" data-thing="{}"><span class="tile">{}</span>'
@@ -238,7 +238,7 @@ def things(board: AnalysisBoard, is_burnt: bool, picture: Picture) -> Markup:
 def _select(
     attributes: str, choices: Iterable[tuple[str, str]], chosen: str, before: str = ""
 ) -> Markup:
-    """A select whose text may wrap: the select is transparent and covers the text."""
+    """A select whose text may wrap: the transparent select covers the text."""
     choices = [*choices]
     text = next((text for value, text in choices if value == chosen), "")
     return markup(
@@ -251,7 +251,7 @@ def _select(
 
 
 def _choices(choices: Iterable[tuple[str, str]], chosen: str) -> Markup:
-    """The options of a select."""
+    """A select's options."""
     return joined(
         markup(
             '<option value="{}"{}>{}</option>', value, " selected" if value == chosen else "", text

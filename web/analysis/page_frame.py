@@ -1,4 +1,4 @@
-"""The fixed parts of the analysis board as HTML; `page` has the changing ones."""
+"""The analysis board's fixed parts as HTML; `page` has the changing ones."""
 
 from browser.markup import Markup, joined, markup
 from browser.messages import say
@@ -11,7 +11,7 @@ RIVALS = ("person", *LEVELS)
 
 
 def body() -> Markup:
-    """The content of the dialog; `page` fills its parts."""
+    """The dialog's content; `page` fills its parts."""
     return markup(
         '<div id="analysis-inside"><p class="lead help">{}</p>{}{}{}{}{}</div>{}',
         say("analysis-lead"),
@@ -152,7 +152,7 @@ def _rivals() -> Markup:
 
 
 def _choice(field: str, options: Markup, label: str = "") -> Markup:
-    """A select whose text may wrap, as those of `page`."""
+    """A select whose text may wrap, like those in `page`."""
     named = markup(' aria-label="{}"', label) if label else ""
     return markup(
         '<span class="choice"><span aria-hidden="true"></span>'

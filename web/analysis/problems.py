@@ -1,4 +1,4 @@
-"""Says in one sentence why an analysis board cannot be a position of a game."""
+"""Explains in one sentence why an analysis board can't be a position in a game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from realmino.pieces.variants import SEATS
 
 
 def problem(board: AnalysisBoard) -> str:
-    """Why a game cannot continue from the board; "" if it can."""
+    """Why a game can't continue from the board; "" if it can."""
     position, is_covered = board.placed()
     if board.phase is Phase.OVER:
         return say("analysis-why-over")
@@ -40,7 +40,7 @@ def problem(board: AnalysisBoard) -> str:
 
 
 def _uncovered(board: AnalysisBoard, position: PartialPosition) -> str:
-    """Names a kingdom that the dominoes of the box cannot cover, or says that it is all of them."""
+    """A sentence about a kingdom, or all kingdoms, that the box's dominoes can't cover."""
     lines = {entry.domino for entry in (*position.line, *position.next)}
     there = [DOMINOES[id] for box in board.rules.boxes for id in BOXES[box] if id not in lines]
     for number, land in sorted(position.kingdoms.items()):
@@ -68,7 +68,7 @@ def _sentence(
 
 
 def _kings(board: AnalysisBoard, position: PartialPosition) -> str:
-    """Names the player who has too few or too many kings on dominoes."""
+    """A sentence about a player with too few or too many kings on dominoes."""
     for entry in position.line:
         if entry.king is None:
             return say("analysis-why-kings-nobody", number=DOMINOES[entry.domino].printed)
@@ -106,7 +106,7 @@ _KEYS: Final = {
     PositionError.COINS_TOO_MANY: "coins",
     PositionError.LAID_WITHOUT_LAND: "laid",
 }
-"""The key of each error's message, unless the score pad has a message for it."""
+"""Each error's message key, unless the score pad has a message for it."""
 
 _ABOUT_LINES: Final = {
     PositionError.ROUND_OUT_OF_RANGE,
@@ -116,4 +116,4 @@ _ABOUT_LINES: Final = {
     PositionError.LINE_UNSORTED,
     PositionError.NEXT_LINE_LENGTH,
 }
-"""The errors that are reported before any about the land."""
+"""The errors that are reported before errors about land."""

@@ -1,4 +1,4 @@
-"""Makes analysis boards of texts, matches and links, and matches of analysis boards."""
+"""Converts texts, matches and links to analysis boards, and boards to matches."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import replace
 import realmino
 from analysis.board import AnalysisBoard
 from kingdoms.model import Pad
-from kingdoms.texts import GAMES, pad_of_position, position_text, series_of_fields, with_players
+from kingdoms.texts import GAMES, pad_from_position, position_text, series_from_fields, with_players
 from realmino import PartialPosition
 from realmino.pieces.phases import Phase
 from table.model.links import match_of_fields, read_link
@@ -16,10 +16,10 @@ from table.model.match import PERSON, YOU, Match, Seat
 from table.wording.words import called, typed
 
 
-def board_of(text: str) -> AnalysisBoard:
-    """The board of a position; whatever it leaves out is as at the beginning of a game.
+def parse_board(text: str) -> AnalysisBoard:
+    """The board for a position's text; anything missing is as at the start of a game.
 
-    Raises `NotationError` if the text is not a position.
+    Raises `NotationError` if the text isn't a position.
     """
     pad, position = _read(text)
     begun = AnalysisBoard.begin(pad.rules.code)
@@ -48,44 +48,43 @@ def board_of(text: str) -> AnalysisBoard:
     )
 
 
-def board_of_match(match: Match) -> AnalysisBoard:
-    """The moment of a match, with its names and colours."""
-    board = board_of(str(match.game.state))
+def match_board(match: Match) -> AnalysisBoard:
+    """The board for a match's moment, with its names and colours."""
+    board = parse_board(str(match.game.state))
     names = tuple(called(seat) if seat.name == YOU else seat.name for seat in match.seats)
     colours = tuple(seat.colour for seat in match.seats)
     return replace(board, pad=replace(board.pad, names=names, colours=colours))
 
 
-def board_of_link(link: str) -> AnalysisBoard:
-    """The board of a link's fragment: a game's moment (``g=``) or a position (``p=``).
+def link_board(link: str) -> AnalysisBoard:
+    """The board for a link's fragment: a game's moment (``g=``) or a position (``p=``).
 
     Raises `NotationError` or `ValueError` if it is damaged.
     """
     fields = read_link(link, "p", "g")
     if "p" not in fields:
-        return board_of_match(match_of_fields(fields, "", link))
+        return match_board(match_of_fields(fields, "", link))
     position = fields["p"]
     if {*GAMES[1:]} & {*fields}:
-        position = position_text(series_of_fields(fields).pad)
-    board = board_of(position)
+        position = position_text(series_from_fields(fields).pad)
+    board = parse_board(position)
     return replace(board, pad=with_players(board.pad, fields))
 
 
 def _read(text: str) -> tuple[Pad, PartialPosition]:
     """The kingdoms of a position, or bare castles if it has none, and the position."""
     if not re.search(r"[:ABD-Z]", text):  # a kingdom alone
-        return pad_of_position(text), PartialPosition()
+        return pad_from_position(text), PartialPosition()
     position = PartialPosition.parse(text)
     if position.rules and not position.kingdoms:
         return Pad.begin(position.rules.code), position
-    return pad_of_position(text), position
+    return pad_from_position(text), position
 
 
-def match_of(board: AnalysisBoard, seed: str, rivals: str) -> Match:
-    """A match that begins at the position of the board; a seed deals the rest.
+def board_match(board: AnalysisBoard, seed: str, rivals: str) -> Match:
+    """A match that begins at the board's position; a seed deals the rest.
 
-    A person plays the kingdom to act, ``rivals`` play the others. `problem` must be "" for the
-    board.
+    A person plays the kingdom to act, ``rivals`` play the others. `problem` must be "".
     """
     [game] = realmino.parse_games(f"[{board.position}]")
     turn = game.state.to_act

@@ -1,4 +1,4 @@
-"""The dialog of the analysis board, in which positions are set up, shared and played."""
+"""The analysis board's dialog, for setting up, sharing and playing positions."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -9,7 +9,7 @@ from js import Event
 from analysis import page, page_frame, words
 from analysis.board import FIRST, LINE, AnalysisBoard
 from analysis.problems import problem
-from analysis.texts import board_of, board_of_link, board_of_match, match_of
+from analysis.texts import board_match, link_board, match_board, parse_board
 from browser import storage
 from browser.address import copy_text
 from browser.dialogs import new_dialog
@@ -17,7 +17,7 @@ from browser.elements import announce, close_dialogs, element, page_theme
 from browser.events import listen, report_errors, start_task
 from browser.html import set_html
 from browser.markup import Markup, markup
-from browser.messages import in_english, say
+from browser.messages import english_detail, say
 from browser.themes import on_nightfall
 from kingdoms import pictures
 from kingdoms import words as pad_words
@@ -37,13 +37,13 @@ from table.page.sharing import share_moment
 from table.play.keyboard import key_names
 
 KEPT: Final = "analysis"
-"""The note with the position of the last visit."""
+"""The stored note with the last visit's position."""
 
 MOST_UNDONE: Final = 200
 
 
 class AnalysisDialog:
-    """The dialog; ``play`` begins a match at its position."""
+    """The dialog; ``play`` starts a match at its position."""
 
     def __init__(self, play: Callable[[Match], None]) -> None:
         self._play = play
@@ -81,31 +81,31 @@ class AnalysisDialog:
         return self._dialog.querySelector(selector)
 
     def open(self, match: Match | None = None) -> None:
-        """Shows the moment of a match, or the board of the last visit."""
+        """Shows a match's moment, or the last visit's board."""
         if match:
-            self._commit(board_of_match(match))
+            self._commit(match_board(match))
         self._dialog.showModal()
         self._find("#analysis-inside").scrollTop = 0
         self._show()
 
     def open_link(self, link: str) -> str:
-        """Shows the game or position of a link; returns a sentence if the link is broken."""
+        """Shows a link's game or position; returns a sentence if the link is broken."""
         try:
-            board = board_of_link(link)
+            board = link_board(link)
         except (NotationError, ValueError) as error:
-            return say("link-broken", reason=in_english(error))
+            return say("link-broken", reason=english_detail(error))
         close_dialogs()
         self._commit(board)
         self.open()
         return ""
 
     def _restore(self) -> None:
-        """Restores the position of the last visit, if there is one."""
+        """Restores the last visit's position, if there is one."""
         text = storage.find_note(KEPT)
         if text is None:
             return
         try:
-            self._board = board_of(text)
+            self._board = parse_board(text)
         except NotationError:
             self.report(say("analysis-kept-broken"))
 
@@ -289,20 +289,20 @@ class AnalysisDialog:
         storage.note(KEPT, text)
 
     def _label(self) -> None:
-        """Writes the chosen option above each select, where it may wrap."""
+        """Writes the selected option above each select, where it may wrap."""
         for name in ("game", "rivals"):
             field = self._find(f"[data-field={name}]")
             field.previousElementSibling.textContent = field.selectedOptions.item(0).label
 
     def _face(self, half: Half) -> str:
-        """The address of the picture of half a domino."""
+        """The address of a half's picture."""
         theme = page_theme()
         scene = (land.square(half.terrain.key, half.crowns, 0, theme),)
         name = f"half {half.terrain.key} {half.crowns} {theme.name}"
         return self._pictures.address(name, scene, theme)
 
     def _tile(self, key: str) -> str:
-        """The address of the picture of a building."""
+        """The address of a building's picture."""
         theme = page_theme()
         scene = pictures.tile_picture(key, theme)
         return self._pictures.address(f"{key} {theme.name}", scene, theme)
@@ -312,9 +312,9 @@ class AnalysisDialog:
     def _read(self) -> None:
         place = element("analysis-position")
         try:
-            board = board_of(str(place.value))
+            board = parse_board(str(place.value))
         except NotationError as error:
-            problem = say("analysis-text-broken", reason=in_english(error))
+            problem = say("analysis-text-broken", reason=english_detail(error))
             element("analysis-problem").textContent = problem
             return
         pad = board.pad
@@ -335,13 +335,13 @@ class AnalysisDialog:
             self.report(say("analysis-text-marked"))
 
     def _with_match(self, work: Callable[[Match], object]) -> None:
-        """Passes on the match that begins at the board, or repeats why there is none."""
+        """Passes on the board's match, or repeats why there is none."""
         if self._problem:
             self.report("")
             self.report(self._problem, urgent=True)
             return
         rivals = str(self._find("[data-field=rivals]").value)
-        work(match_of(self._board, new_seed(), rivals))
+        work(board_match(self._board, new_seed(), rivals))
 
     def _begin(self, match: Match) -> None:
         close_dialogs()
@@ -353,7 +353,7 @@ class AnalysisDialog:
 
 
 def _write(place: Any, text: Markup) -> None:
-    """Rewrites a part if it changed, and keeps the focus at the same control."""
+    """Rewrites a part if it changed, and keeps the focus on the same control."""
     if getattr(place, "written", None) == text:
         return
     place.written = text

@@ -11,7 +11,7 @@ from realmino.text.messages import Name
 
 
 def domino(id: int) -> str:
-    """A domino with its number and what its halves show."""
+    """A domino with its number and its halves."""
     there = DOMINOES[id]
     halves = [_half(there.first), _half(there.second)]
     return say("analysis-domino", number=there.printed, halves=halves)
@@ -22,13 +22,13 @@ def _half(half: Half) -> str:
 
 
 def phase(board: AnalysisBoard, phase: Phase) -> str:
-    """The part of a turn that comes now; in the last round that is the end instead of a choice."""
+    """The current part of a turn; in the last round, the end takes the place of a choice."""
     is_end = phase is Phase.CLAIM and board.round == board.rules.rounds
     return say("analysis-phase-end" if is_end else f"analysis-phase-{phase.value}")
 
 
 def standing(board: AnalysisBoard) -> str:
-    """Says who is to act."""
+    """A sentence about who is to act."""
     seat = board.seat
     if seat is None:
         return say("analysis-ready-deal")

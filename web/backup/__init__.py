@@ -1,5 +1,5 @@
-"""All games as one file, to download and to read on another device.
+"""All games in one file, for downloading and importing on another device.
 
 - `file`: its text, and how its games are merged with the stored ones
-- `view`: downloads it, and asks about games that are stored with other moves
+- `view`: downloads it, and asks about games stored with different moves
 """

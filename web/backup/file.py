@@ -1,4 +1,4 @@
-"""The file of all games: its text, and how its games are merged with the stored ones."""
+"""The file with all games: its text, and how its games are merged with stored ones."""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -7,45 +7,45 @@ from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 from saves import versions
-from saves.model import MAX_SAVED, SavedGame, progress_of, result_of
+from saves.model import MAX_SAVED, SavedGame, match_progress, match_result
 from table.model.limits import MAX_TEXT, depth
 from table.model.match import BrokenSave
 from table.model.names import clean
 
 VERSION: Final = 1
 MAX_FILE: Final = 8_000_000
-"""The longest file that is read, in bytes: more than two thousand games."""
+"""The largest file that is read, in bytes: more than two thousand games."""
 
 _MAX_DEPTH: Final = 20
 
 
 class BrokenFile(ValueError):
-    """The file has no games; the message is a clause that says why."""
+    """Raised if a file has no games; the message is a clause that gives the reason."""
 
 
 class Archive(NamedTuple):
-    """The contents of a file."""
+    """A file's contents."""
 
     games: tuple[Any, ...]
     """The values of `versions.to_data`, unchecked."""
     settings: str | None
     aside: tuple[str, ...]
-    """Texts that the page which wrote the file could not read."""
+    """Texts that were unreadable where the file was written."""
     puzzles: str | None = None
-    """The player's progress with puzzles, a text of `puzzles.progress`."""
+    """The player's progress with puzzles, as text from `puzzles.progress`."""
 
 
 def to_text(
     games: Iterable[SavedGame],
     settings: str | None,
     aside: Iterable[str],
-    made: str,
+    created: str,
     puzzles: str | None = None,
 ) -> str:
-    """The text of a file. ``made`` is its date, ``aside`` are unreadable texts."""
+    """A file's text; ``created`` is its date, ``aside`` has unreadable texts."""
     kept = {
         "realmino games": VERSION,
-        "made": made,
+        "made": created,
         "games": [{"id": game.id, **versions.to_data(game)} for game in games],
         "settings": settings,
         "aside": list(aside),
@@ -55,7 +55,7 @@ def to_text(
 
 
 def parse(text: str) -> Archive:
-    """The contents of a file, which may also be the text of a single saved game.
+    """The contents of a file, or of a single saved game's text.
 
     Raises `BrokenFile`. `Merge.read` checks the games.
     """
@@ -96,8 +96,8 @@ def _short(text: Any) -> str | None:
     return text if isinstance(text, str) and len(text) <= MAX_TEXT else None
 
 
-def further(own: str | None, other: str | None) -> str | None:
-    """The progress with more tries at puzzles: this device's or the file's."""
+def merged_progress(own: str | None, other: str | None) -> str | None:
+    """The progress with more tries, this device's or the file's."""
     return max(own, other, key=_tries)
 
 
@@ -109,25 +109,25 @@ def _tries(progress: str | None) -> int:
 
 
 class Merge:
-    """Sorts the games of a file by whether they are stored already."""
+    """Sorts a file's games by whether they are already stored."""
 
     def __init__(self) -> None:
         self.new: list[SavedGame] = []
         self.clashes: list[SavedGame] = []
-        """Games that are stored with other moves."""
+        """Games stored with different moves."""
         self.problems: list[tuple[int, str]] = []
-        """The number of each unreadable game in the file, from 1, and the reason."""
+        """Each unreadable game's number in the file, from 1, and the reason."""
         self.known = 0
-        """How many games are stored already."""
+        """The number of games already stored."""
         self.surplus = 0
-        """How many games there is no room for."""
+        """The number of games for which there is no room."""
 
     def read(
         self, listed: Sequence[Any], stored: Mapping[str, SavedGame], now: int
     ) -> Iterator[None]:
-        """Sorts one game after another; the caller may pause after each.
+        """Sorts the games one by one, so the caller can pause in between.
 
-        No game gets a time after ``now``, in milliseconds since 1970.
+        No game's time is later than ``now``, in milliseconds since 1970.
         """
         ids, known = {*stored}, {_moves(game) for game in stored.values()}
         self.surplus = len(listed[MAX_SAVED:])
@@ -141,9 +141,11 @@ class Merge:
                     self.surplus += 1
                 else:
                     match = game.open()
-                    # Only the moves are taken from the file; all else follows from them.
-                    result, time = result_of(match), min(game.changed, now)
-                    game = replace(game, changed=time, progress=progress_of(match), result=result)
+                    # Takes only the moves from the file; everything else follows from them.
+                    result, time = match_result(match), min(game.changed, now)
+                    game = replace(
+                        game, changed=time, progress=match_progress(match), result=result
+                    )
                     (self.clashes if game.id in ids else self.new).append(game)
                     known.add(moves)
                     ids.add(game.id)
@@ -163,16 +165,16 @@ def _game(kept: Any) -> SavedGame:
 
 
 def _with_clean_names(match: Mapping[str, Any]) -> dict[str, Any]:
-    """A match with the names that the set-up form would make of its names."""
+    """A match whose names are cleaned like in the set-up form."""
     seats = [[colour, clean(name), kind] for colour, name, kind in match["seats"]]
     return {**match, "seats": seats}
 
 
 def _moves(game: SavedGame) -> str:
-    """A text that is equal for two copies of one game."""
+    """A text that is equal for two copies of the same game."""
     return json.dumps(_with_clean_names(game.match), sort_keys=True)
 
 
 def renamed(games: Iterable[SavedGame], ids: Iterable[str]) -> tuple[SavedGame, ...]:
-    """The games with new ids, so that they do not replace the stored ones."""
+    """The games with new ids, so they don't replace the stored ones."""
     return tuple(replace(game, id=id) for game, id in zip(games, ids, strict=False))

@@ -11,7 +11,7 @@ from backup import file as games_file
 from backup.file import BrokenFile
 from browser import storage
 from browser.dialogs import AskDialog
-from browser.messages import in_english, say
+from browser.messages import english_detail, say
 from saves import view_places as places
 from saves.model import MAX_ASIDE, MAX_SAVED, in_order
 from saves.view import SavedGames, new_id
@@ -34,17 +34,17 @@ async def download_all(saved: SavedGames) -> None:
 async def read_file(
     saved: SavedGames, question: AskDialog, file: Any, show_progress: Callable[[str], None]
 ) -> tuple[str, bool]:
-    """Adds the games of a file; returns the sentence about it, and whether that is urgent.
+    """Imports a file's games; returns a sentence about it, and whether that is urgent.
 
-    Nothing is replaced. ``show_progress`` gets a sentence while the file is read.
+    It replaces nothing. ``show_progress`` gets sentences while the file is read.
     """
     if file.size > games_file.MAX_FILE:
         most = games_file.MAX_FILE // 1_000_000
         return say("file-broken", reason=f" ({say('file-large', most=most)})"), True
     try:
         archived = games_file.parse(str(await file.text()))
-    except (BrokenFile, JsException) as error:  # the file may have been deleted meanwhile
-        return say("file-broken", reason=in_english(error)), True
+    except (BrokenFile, JsException) as error:  # the file may have been deleted in the meantime
+        return say("file-broken", reason=english_detail(error)), True
     show_progress(say("file-reading"))
     merge = games_file.Merge()
     for _ in merge.read(archived.games, saved.games, int(js.Date.now())):
@@ -64,8 +64,8 @@ async def read_file(
     if archived.settings and not saved.settings:
         await places.save_settings(archived.settings)
     own = storage.find_note(PUZZLES)
-    if (further := games_file.further(own, archived.puzzles)) != own:
-        storage.note(PUZZLES, further)
+    if (merged_progress := games_file.merged_progress(own, archived.puzzles)) != own:
+        storage.note(PUZZLES, merged_progress)
     stored = await saved.writer.finish()
     await saved.load()
     parts = [say("file-read", games=len(added))]
@@ -75,7 +75,7 @@ async def read_file(
     if merge.problems:
         number, reason = merge.problems[0]
         of = len(archived.games)
-        problem = say("file-place", number=number, of=of, reason=in_english(reason))
+        problem = say("file-place", number=number, of=of, reason=english_detail(reason))
         parts.append(say("file-problem", games=len(merge.problems), problem=problem))
     if unreadable:
         kept = saved.asides - before
@@ -86,7 +86,7 @@ async def read_file(
 
 
 async def _set_aside(saved: SavedGames, texts: tuple[str, ...]) -> int:
-    """Stores a few of a file's unreadable texts; returns how many of them are new."""
+    """Stores a few of a file's unreadable texts; returns the number of new ones."""
     known = {aside.text for aside in saved.aside.values()}
     found = [text for text in texts if text not in known]
     room = max(0, MAX_ASIDE - saved.asides)

@@ -1,4 +1,4 @@
-"""The page's address and the moment of a game in its fragment."""
+"""The page's address, whose fragment may contain a game's moment."""
 
 from js import URL, document, history, location, navigator
 
@@ -13,13 +13,13 @@ def folder() -> str:
     return str(URL.new(document.documentElement.dataset.root or ".", location.href).pathname)
 
 
-def address_of(moment: str) -> str:
+def full_link(moment: str) -> str:
     """The full link to a moment."""
     return f"{location.origin}{location.pathname}#{moment}"
 
 
 def show_fragment(moment: str) -> None:
-    """Shows a moment in the address bar, or none if it is empty, without a history entry."""
+    """Replaces the fragment in the address bar without a history entry; "" removes it."""
     address = f"#{moment}" if moment else location.pathname + location.search
     history.replaceState(history.state, "", address)
 
@@ -27,9 +27,9 @@ def show_fragment(moment: str) -> None:
 async def copy_link(moment: str) -> bool:
     """Copies the link to a moment and returns whether that worked.
 
-    If not, the address bar shows the link, so that people can copy it by hand.
+    If not, the address bar shows the link, so people can copy it by hand.
     """
-    is_copied = await copy_text(address_of(moment))
+    is_copied = await copy_text(full_link(moment))
     if not is_copied:
         show_fragment(moment)
     return is_copied

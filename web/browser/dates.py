@@ -15,7 +15,7 @@ def today() -> date:
 
 
 def date_text(day: date, **parts: str) -> str:
-    """A date: its day and the given parts, which are options of `Intl.DateTimeFormat`."""
+    """A date with its day and these parts, which are options of `Intl.DateTimeFormat`."""
     noon = js.Date.UTC(day.year, day.month - 1, day.day, 12)
     return time_text(noon, timeZone="UTC", day="numeric", **parts)
 

@@ -1,4 +1,4 @@
-"""Dialogs that code makes: a title, a button that closes them, and their content."""
+"""Dialogs created in code, with a title, a close button and their content."""
 
 import asyncio
 from typing import Any
@@ -38,7 +38,7 @@ def new_dialog(id: str, title: str, inside: Markup, *, closes_outside: bool = Tr
 
 
 class AskDialog:
-    """The page's only question dialog. An answer is the name of a button, or "" for none."""
+    """The page's question dialog. An answer is a button's name, or "" for none."""
 
     def __init__(self) -> None:
         self._answer: asyncio.Future[str] | None = None
@@ -46,9 +46,9 @@ class AskDialog:
         listen(element("ask-answers"), "click", self._clicked)
 
     async def ask(self, title: str, text: str, answers: dict[str, str]) -> str:
-        """Waits for an answer; ``answers`` maps the names of the buttons to their labels.
+        """Asks a question and returns the answer; ``answers`` maps buttons' names to labels.
 
-        The first button has the focus, so it must be the safe choice.
+        The first button gets the focus, so it must be the safe choice.
         """
         if self._answer:
             return ""

@@ -25,7 +25,7 @@ def announce(text: str, urgent: bool = False) -> None:
 
 
 def show_problem(text: str) -> None:
-    """Shows what is wrong on the set-up screen; an empty text hides it."""
+    """Shows a problem on the set-up screen; an empty text hides it."""
     place = element("problem")
     if place.textContent != text:  # screen readers repeat a text that is set again
         place.textContent = text

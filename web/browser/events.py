@@ -1,4 +1,4 @@
-"""Event listeners, observers and background tasks; errors in listeners become a sentence."""
+"""Event listeners, observers and background tasks; reports errors in listeners."""
 
 import asyncio
 import functools
@@ -21,7 +21,7 @@ class Reporter(Protocol):
 
 
 def report_errors(work: Callable[..., Any]) -> Callable[..., Any]:
-    """Decorates a method of a `Reporter` to report an internal error in one sentence."""
+    """Decorates a `Reporter`'s method so it reports internal errors in one sentence."""
 
     @functools.wraps(work)
     def run(reporter: Reporter, *arguments: Any) -> Any:
@@ -49,13 +49,13 @@ def listen(target: Any, kind: str, handler: Callable[[Any], Any]) -> Callable[[]
 
 
 def watch_attribute(target: Any, name: str, changed: Callable[[], Any]) -> Callable[[], None]:
-    """Reports changes of an element's attribute; returns a function that stops it."""
+    """Reports changes to an element's attribute; returns a function that stops it."""
     options = js.Object.fromEntries([["attributeFilter", js.Array.of(name)]])
     return _watch(js.MutationObserver, (target, options), changed)
 
 
 def watch_sharpness(changed: Callable[[], Any], window: Any = None) -> Callable[[], None]:
-    """Reports changes of a window's device pixel ratio; returns a function that stops it.
+    """Reports changes to a window's device pixel ratio; returns a function that stops it.
 
     The ratio changes with the browser's zoom or when the window moves to another screen.
     """
@@ -70,7 +70,7 @@ def watch_sharpness(changed: Callable[[], Any], window: Any = None) -> Callable[
 
     def on_change(_: Any) -> None:
         query.removeEventListener("change", proxy)
-        follow()  # each query matches one ratio only
+        follow()  # a query matches only one ratio
         changed()
 
     def stop() -> None:
@@ -83,8 +83,8 @@ def watch_sharpness(changed: Callable[[], Any], window: Any = None) -> Callable[
 
 
 def watch_size(target: Any, changed: Callable[[], Any]) -> Callable[[], None]:
-    """Reports changes of an element's size; returns a function that stops it."""
-    # Observers of another window would wait until that one is painted.
+    """Reports changes to an element's size; returns a function that stops it."""
+    # Another window's observers would wait until that window is painted.
     return _watch(window_of(target).ResizeObserver, (target,), changed)
 
 
@@ -104,7 +104,7 @@ _running: set[asyncio.Task[Any]] = set()
 
 
 def start_task(work: Coroutine[Any, Any, Any]) -> None:
-    """Starts a task and keeps it: the event loop holds only weak references."""
+    """Starts a task and keeps a reference to it, because the event loop's are weak."""
     task = asyncio.ensure_future(work)
     _running.add(task)
     task.add_done_callback(_running.discard)

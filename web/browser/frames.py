@@ -1,7 +1,7 @@
-"""Frames: whether the page is in one, and the window of an element, which may be in another one.
+"""Frames: whether the page is in one, and an element's window, which may be another frame's.
 
-One Python can show boards in several frames of our site (embed/view.py). Only its own window is
-``js.window``, so anything that depends on the window of an element must use `window_of`.
+One Python can show boards in several frames of our site (embed/view.py). ``js.window`` is only its
+own window, so code that depends on an element's window must use `window_of`.
 """
 
 from typing import Any

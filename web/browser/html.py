@@ -1,4 +1,4 @@
-"""The only place where HTML enters the page, as `Markup`, whose texts are escaped."""
+"""The only place where HTML enters the page, always as escaped `Markup`."""
 
 from itertools import zip_longest
 from typing import Any
@@ -9,7 +9,7 @@ from browser.markup import Markup
 
 
 def set_html(element: Any, inside: Markup) -> None:
-    """Replaces an element's content; TypeError unless it is `Markup`."""
+    """Replaces an element's content; raises TypeError unless it is `Markup`."""
     if not isinstance(inside, Markup):
         raise TypeError("only Markup is HTML")
     element.innerHTML = str(inside)
@@ -25,8 +25,8 @@ def made_of(text: Markup) -> Any:
 def refresh(element: Any, inside: Markup) -> None:
     """Updates an element's content in place.
 
-    Elements that stay keep the focus, and a click that begins while a field reports its change.
-    They also keep what people typed, selected or unfolded: set ``value`` or ``open`` instead.
+    Unchanged elements keep the focus, and clicks that are in progress. They also keep what people
+    typed, selected or unfolded; to change that, set ``value`` or ``open``.
     """
     _refresh(element, made_of(inside))
 

@@ -1,4 +1,4 @@
-"""Loads features: each is the archive of a folder, fetched on first use."""
+"""Loads features: archives of folders, fetched on first use."""
 
 import sys
 from collections.abc import Callable
@@ -16,35 +16,35 @@ from browser.markup import Markup
 from browser.messages import say
 
 _FOLDERS: Final[list[str]] = []
-"""A file next to the archives, and one next to those of the page's language; see `begin`."""
+"""A file next to the archives, and one next to the language's archives; see `begin`."""
 _DOCUMENTS: Final[list[Any]] = []
-"""The documents with tables; see `style`."""
+"""The documents that get style sheets; see `style`."""
 _SHEETS: Final[list[str]] = []
-"""The style sheets of the loaded features."""
+"""The loaded features' style sheets."""
 _HOME: Final = "/home/pyodide"
 """The folder for fetched archives."""
 _MORE: Final = f"{_HOME}/more.zip"
-"""The messages and the markup of all features."""
+"""The archive with all features' messages and markup."""
 _LIBRARY: Final = f"{_HOME}/realmino.whl"
-"""The library's place on `sys.path`; a plain start puts the whole wheel there."""
+"""The library's path in `sys.path`; a start without the memory puts the whole wheel there."""
 
 
 class OutOfReach(Exception):
-    """A feature cannot be fetched now; its text is a sentence for the player."""
+    """Raised if a feature can't be fetched now; its text is a sentence for the player."""
 
     def __init__(self) -> None:
         super().__init__(say("later-missing"))
 
 
 def begin(program: str, config: str) -> None:
-    """Sets where to fetch from: features next to the program, texts next to PyScript's settings."""
+    """Sets where to fetch from: features beside the program, texts beside PyScript's settings."""
     _FOLDERS[:] = [program, config]
 
 
 def style(page: Any) -> Callable[[], None]:
-    """Gives a document the style sheets of all features, loaded now or later, until it's stopped.
+    """Adds all features' style sheets, including later ones, to a document until stopped.
 
-    Only a document with a table that isn't the page's own needs this.
+    Needed only for other documents that contain a table.
     """
     _DOCUMENTS.append(page)
     for text in _SHEETS:
@@ -57,15 +57,15 @@ def style(page: Any) -> Callable[[], None]:
 
 
 def _adopt(page: Any, text: str) -> None:
-    held = page.defaultView.CSSStyleSheet.new()  # a document takes only sheets of its own window
-    held.replaceSync(text)
-    page.adoptedStyleSheets.push(held)
+    adopted = page.defaultView.CSSStyleSheet.new()  # a document only accepts its window's sheets
+    adopted.replaceSync(text)
+    page.adoptedStyleSheets.push(adopted)
 
 
 async def load(*folders: str) -> Any:
-    """Fetches folders unless they are there, and returns the module ``view`` of the last one.
+    """Fetches missing folders, and returns the module ``view`` in the last one.
 
-    Applies their style sheets. Raises `OutOfReach` if that fails; the next call tries again.
+    It applies their style sheets. Raises `OutOfReach` if that fails; the next call tries again.
     """
     for folder in folders:
         await _load(folder)
@@ -73,9 +73,9 @@ async def load(*folders: str) -> Any:
 
 
 class LazyFeature:
-    """A feature that is fetched on first use: what ``make`` returns for its module ``view``.
+    """A feature that is fetched on first use: the result of ``make`` for its module ``view``.
 
-    ``report`` shows why it can't be fetched. ``made`` is None until the feature is there.
+    ``report`` shows why it can't be fetched. ``made`` is None until the feature is created.
     """
 
     def __init__(
@@ -90,7 +90,7 @@ class LazyFeature:
         self.made: Any = None
 
     async def get(self, is_silent: bool = False) -> Any:
-        """The feature; None if it can't be fetched, after a report unless it ``is_silent``."""
+        """The feature; None if it can't be fetched, which is reported unless ``is_silent``."""
         try:
             view = await load(*self._folders)
         except OutOfReach as missing:
@@ -102,7 +102,7 @@ class LazyFeature:
         return self.made
 
     def end(self) -> None:
-        """Calls the feature's ``stops``, if it has been made."""
+        """Calls the feature's ``stops``, if it has been created."""
         for stop in self.made.stops if self.made else ():
             stop()
 
@@ -115,7 +115,7 @@ async def load_library_words() -> None:
 
 
 def markup(feature: str) -> Markup:
-    """The markup of a loaded feature in the page's language."""
+    """A loaded feature's markup in the page's language."""
     return Markup(zipimporter(_MORE).get_data(f"{feature}.html").decode())
 
 
@@ -137,9 +137,9 @@ async def _load(folder: str) -> None:
 
 
 async def _fetch(name: str, beside: str, path: str) -> None:
-    """Fetches an archive next to a file of the site to ``path``; raises `OutOfReach` if that fails.
+    """Fetches an archive beside another file to ``path``; raises `OutOfReach` if that fails.
 
-    The second attempt bypasses the cache, which may hold a damaged file or a network's own page.
+    A second attempt bypasses the cache, which may have a damaged file or a network's sign-in page.
     """
     address = js.URL.new(name, js.URL.new(beside, document.baseURI)).href
     for cache in ("default", "reload"):
@@ -161,5 +161,5 @@ def _is_intact(path: str) -> bool:
         return all(
             crc32(_get_data(path, file)) == file[7] for file in _read_directory(path).values()
         )
-    except Exception:  # damaged bytes raise errors of many kinds
+    except Exception:  # damaged data raise many kinds of errors
         return False

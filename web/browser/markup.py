@@ -1,4 +1,4 @@
-"""HTML from templates that escape every text, so that no caller can forget to."""
+"""HTML from templates that always escape texts."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ Value = str | float | Iterable["Value"]
 
 
 def markup(template: str, *values: Value) -> Markup:
-    """Fills a template with a value for each ``{}``, escaping all but `Markup` and numbers.
+    """Fills a template with a value for each ``{}``; escapes all except `Markup` and numbers.
 
-    A list puts several values in one place; numbers may have a format (``{:.1f}``).
+    A list inserts several values; numbers may have a format (``{:.1f}``).
     """
     return Markup(template.format(*map(_safe, values)))
 
 
 def joined(values: Iterable[Value]) -> Markup:
-    """Several values in a row."""
+    """The concatenation of several values."""
     return Markup("".join(str(_safe(value)) for value in values))
 
 

@@ -1,4 +1,4 @@
-"""`say` on a page: the messages of the table, and those of features once they have been loaded."""
+"""`say` on a page: the table's messages, and the features' once they are loaded."""
 
 from collections.abc import Iterable
 
@@ -9,12 +9,12 @@ from realmino.text.languages import ENGLISH
 add_messages("words", "more")
 
 
-def in_english(error: Exception | str) -> str:
-    """What an error says in English, in parentheses; nothing on a page in another language."""
+def english_detail(error: Exception | str) -> str:
+    """An error's text in parentheses; empty on pages in other languages, as errors are English."""
     return f" ({error})" if language() == ENGLISH else ""
 
 
 def regional(spoken: str, preferred: Iterable[str]) -> str:
-    """The language with the region that the browser prefers, for dates: ``en-GB``."""
+    """The page's language with the browser's preferred region, for dates: ``en-GB``."""
     own = spoken.split("-")[0]
     return next((tag for tag in preferred if tag.split("-")[0] == own), spoken)

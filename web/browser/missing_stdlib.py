@@ -1,6 +1,6 @@
 """Fetches the rest of the standard library when a page imports a module from it.
 
-The memory snapshot has only the modules that pages are known to use."""
+The memory snapshot has only the modules that pages usually use."""
 
 import asyncio
 import sys
@@ -17,9 +17,9 @@ from pyodide.ffi import JsException
 from pyodide_js import _api
 
 PLACE = "/lib/python313.zip"
-"""The archive's place on `sys.path`."""
+"""The archive's path in `sys.path`."""
 PARTS: Final = ("base_events", "protocols", "streams", "subprocess", "transports", "unix_events")
-"""The modules of `asyncio` that the snapshot lacks, and whose names it therefore lacks too."""
+"""Modules of `asyncio` that the snapshot lacks, together with their names."""
 
 
 class Rest:
@@ -31,10 +31,10 @@ class Rest:
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """The module's spec if it belongs to the standard library, else None."""
+        """The module's spec if it is in the standard library, else None."""
         if self._is_there or name.partition(".")[0] not in sys.stdlib_module_names:
             return None
-        # An import cannot await, and a blocking request returns only text: one letter per byte.
+        # An import can't await, and a blocking request returns only text: one character per byte.
         request = js.XMLHttpRequest.new()
         request.open("GET", f"{_api.config.indexURL}python_stdlib.zip", False)
         request.overrideMimeType("text/plain;charset=x-user-defined")
@@ -52,14 +52,14 @@ class Rest:
 
 
 def offer() -> None:
-    """Installs the finder, also for the names that `asyncio` lacks."""
+    """Installs the finder, including for the names that `asyncio` lacks."""
     sys.meta_path.append(Rest())
     del asyncio.DefaultEventLoopPolicy  # a stand-in: `LATE` in tools/pipeline/snapshot.py
-    vars(asyncio)["__getattr__"] = _of_asyncio
+    vars(asyncio)["__getattr__"] = _asyncio_name
 
 
-def _of_asyncio(name: str) -> Any:
-    """A name of `asyncio` from a module that has not been fetched yet."""
+def _asyncio_name(name: str) -> Any:
+    """A name in `asyncio` from a module that hasn't been fetched yet."""
     for part in () if name.startswith("_") else PARTS:
         module = import_module(f"asyncio.{part}")
         if name in module.__all__:

@@ -9,7 +9,7 @@ def download(name: str, text: str) -> None:
 
 
 def note(name: str, text: str | None, area: str = "localStorage") -> bool:
-    """Writes or removes a note for scripts that run before Python; returns whether that worked."""
+    """Stores or removes a note, which scripts can read before Python; returns whether it worked."""
     try:
         notes = getattr(js, area)
         if text is None:
@@ -21,7 +21,7 @@ def note(name: str, text: str | None, area: str = "localStorage") -> bool:
     return True
 
 
-def keeps_notes() -> bool:
+def can_store_notes() -> bool:
     """Whether this page may store notes."""
     note("probe", "yes")
     probe = find_note("probe")
@@ -30,7 +30,7 @@ def keeps_notes() -> bool:
 
 
 def find_note(name: str, area: str = "localStorage") -> str | None:
-    """The note of this name, or None."""
+    """The note with this name, or None."""
     try:
         text = getattr(js, area).getItem(f"realmino.{name}")
     except Exception:

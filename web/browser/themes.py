@@ -1,4 +1,4 @@
-"""Light and dark themes by name, and changes of the system's theme."""
+"""Light and dark themes by name, and changes to the system's theme."""
 
 from collections.abc import Callable
 from typing import Any
@@ -14,7 +14,7 @@ def _night(window: Any) -> Any:
 
 
 def theme_named(chosen: str, window: Any = None) -> Theme:
-    """The theme "light" or "dark"; for any other name, the system's, as a window has it."""
+    """The theme "light" or "dark"; for any other name, the window's system theme."""
     return theme_of(chosen, bool(_night(window).matches))
 
 

@@ -1,4 +1,4 @@
-"""The coach of a game: suggests choices on request, and checks a choice before it is played."""
+"""The coach: suggests choices on request, and checks a choice before it is played."""
 
 from collections.abc import Callable
 from itertools import count
@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from coach import marks
 from coach.evaluations import Evaluations
-from coach.judgement import SHOWN, given_away
+from coach.judgement import SHOWN, points_lost
 from realmino import State
 from realmino.view import View
 from table.model.settings import OFF, WARN
@@ -18,13 +18,13 @@ from table.play.effects import Effect, Say
 from table.play.thinking import AdviceReply
 
 SUGGEST_SECONDS: Final = 10.0
-"""The most seconds for suggestions, as for a choice in the review."""
+"""The most seconds for suggestions, the same as for a choice in the review."""
 
 CHECK_SECONDS: Final = 1.2
 """The most seconds to check a choice, while the player waits."""
 
 _NUMBERS: Final = count(1)
-"""Numbers all questions, so that an answer fits one question only."""
+"""Numbers all questions, so an answer fits only one question."""
 
 
 class CoachQuestion(NamedTuple):
@@ -40,11 +40,11 @@ class CoachQuestion(NamedTuple):
 
 
 class Coach:
-    """The coach of the game that ``app`` shows. A question ends with its position.
+    """The coach for the game in ``app``. A question ends with its position.
 
-    ``begin`` starts thinking about a question; ``warn`` gets a choice and the points that it gives
-    away. Methods that may play a choice return the effects. ``known``: what the coach has found out
-    before, here or in a review.
+    ``begin`` starts thinking about a question; ``warn`` gets a choice and the points it gives
+    away. Methods that may play a choice return the effects. ``known`` has earlier advice, also
+    from reviews.
     """
 
     def __init__(
@@ -65,12 +65,12 @@ class Coach:
 
     @property
     def question(self) -> CoachQuestion | None:
-        """The question about the position on the table, even if answered; or None."""
+        """The question about the current position, even if answered; or None."""
         return self._question if self._view is self._app.view else None
 
     @property
     def advice(self) -> AdviceReply | None:
-        """The suggestions for the position on the table; None without a request."""
+        """The suggestions for the current position; None without a request."""
         question = self.question
         return self._advice if question and not question.token else None
 
@@ -88,7 +88,7 @@ class Coach:
         return []
 
     def consider(self, token: str) -> list[Effect]:
-        """Plays a choice, after a check if warnings are on and were not given for it yet."""
+        """Plays a choice, after a check if warnings are on and there was none for it yet."""
         app = self._app
         known = (app.match.game.state, token) in self._warned
         if app.settings.coach != WARN or len(app.view.options) == 1 or known:
@@ -102,7 +102,7 @@ class Coach:
             self.drop()
 
     def marks(self, view: View, look: Look) -> AdviceMarks:
-        """The marks of the suggestions on the table."""
+        """The suggestions' marks on the table."""
         suggestions = self.advice.suggestions if self.advice else ()
         return marks.marks(view, look, suggestions)
 
@@ -111,9 +111,9 @@ class Coach:
         self._view = self._question = None
 
     def answer(self, number: int, advice: AdviceReply) -> list[Effect]:
-        """Takes an answer to the question of a number; drops answers to other questions.
+        """Handles the answer to the question with a number; drops answers to other questions.
 
-        Plays a checked choice, or warns of it.
+        Plays the checked choice, or warns about it.
         """
         question = self.question
         if question is None or question.number != number:
@@ -123,7 +123,7 @@ class Coach:
                 self._known.add(question.position, advice)
             self._advice = _shown(advice)
             return []
-        points = given_away(advice.suggestions, question.token, advice.share >= 1)
+        points = points_lost(advice.suggestions, question.token, advice.share >= 1)
         if points is None:
             return []
         self.drop()
@@ -145,5 +145,5 @@ class Coach:
 
 
 def _shown(advice: AdviceReply) -> AdviceReply:
-    """The suggestions that the panel has room for."""
+    """The suggestions that fit the panel."""
     return advice._replace(suggestions=advice.suggestions[:SHOWN])

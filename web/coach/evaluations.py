@@ -1,4 +1,4 @@
-"""Remembers the coach's advice, so that the panel and the review never contradict each other."""
+"""Caches the coach's advice, so the panel and the review never contradict each other."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ MOST: Final = 64
 
 
 class Evaluations:
-    """The finished advice about positions, shared by the panel and the review."""
+    """Finished advice about positions, shared by the panel and the review."""
 
     def __init__(self) -> None:
         self._known: dict[State, AdviceReply] = {}
@@ -24,11 +24,11 @@ class Evaluations:
                 del self._known[next(iter(self._known))]
 
     def find(self, position: State, token: str = "") -> AdviceReply | None:
-        """The advice about a position that includes the choice of ``token``; None if unknown."""
+        """The advice about a position that includes the choice ``token``; None if unknown."""
         advice = self._known.get(position)
         tokens = {one.token for one in advice.suggestions} if advice else set()
         return advice if not token or token in tokens else None
 
 
 KNOWN: Final = Evaluations()
-"""The advice known to the page, from the table and from reviews."""
+"""All advice known to the page, from the table and from reviews."""

@@ -1,4 +1,4 @@
-"""Judges advice: how sure the order of the choices is, and whether a choice gives away points."""
+"""Judges how certain the choices' order is, and whether a choice gives away points."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from typing import Final
 from table.play.thinking import Suggestion
 
 SHOWN: Final = 3
-"""The most choices that are shown."""
+"""The most choices to show."""
 
 NEAR: Final = 0.5
-"""Choices that differ by fewer points count as equal."""
+"""Choices count as equal if they differ by fewer points."""
 
 SURE: Final = 2.0
-"""A difference counts if it is this many standard errors."""
+"""A difference counts if it is at least this many standard errors."""
 
 FEW: Final = 4
-"""The least number of simulated games after a choice to compare it."""
+"""The fewest simulated games needed to compare a choice."""
 
 MUCH: Final = 4.0
-"""The least number of points given away that causes a warning."""
+"""The fewest points given away that cause a warning."""
 
 CLOSE: Final = 1.0
 """A choice whose first estimate is this close to the best needs no simulations."""
 
 
 def is_known(suggestion: Suggestion) -> bool:
-    """Whether enough games were simulated after a choice, or the end of the game is solved."""
+    """Whether there were enough simulations for a choice, or the endgame is solved."""
     return suggestion.simulations >= FEW or suggestion.is_exact
 
 
@@ -39,11 +39,11 @@ def standing(suggestion: Suggestion) -> str:
 
 
 def _notable(suggestion: Suggestion, points: float) -> float:
-    """From how many points a difference counts."""
+    """The smallest difference that counts, in points."""
     return max(points, SURE * suggestion.doubt)
 
 
-def given_away(
+def points_lost(
     suggestions: Sequence[Suggestion], token: str, is_last: bool = False
 ) -> float | None:
     """The points that a choice surely gives away, 0 for fewer than `MUCH`.

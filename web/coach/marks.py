@@ -1,4 +1,4 @@
-"""The marks of suggestions and mistakes on the table: lit places with letters, rings, points."""
+"""Marks for suggestions and mistakes on the table: lit places with letters, rings, points."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -20,11 +20,11 @@ LETTERS: Final = "ABC"
 Suggested = tuple[Suggestion, Option]
 
 _HEAT: Final = {"equal": 0.5, "unknown": 0.32, "less": 0.18}
-"""The brightness of a place, by how it compares with the best."""
+"""A place's brightness, by how it compares with the best."""
 
 
 def marks(view: View, look: Look, suggestions: Sequence[Suggestion]) -> AdviceMarks:
-    """The marks of suggestions."""
+    """The marks for suggestions."""
     by_token = {option.token: option for option in view.options}
     options = [(one, by_token[one.token]) for one in suggestions]
     names_squares = any(option.squares for _, option in options)
@@ -33,7 +33,7 @@ def marks(view: View, look: Look, suggestions: Sequence[Suggestion]) -> AdviceMa
 
 
 def comparison(view: View, look: Look, made: Option, better: Option, gain: str) -> AdviceMarks:
-    """The marks of a choice (dashed) and of a better one (ringed, with the points it gains)."""
+    """The marks for a choice (dashed) and a better one (ringed, with the points it gains)."""
     below: list[Shape] = []
     for option in (made, better):
         if option.kind == "place":
@@ -47,7 +47,7 @@ def comparison(view: View, look: Look, made: Option, better: Option, gain: str) 
         tall = max(20.0, min(34.0, min(wide, high) * 0.45))
         scale = tall / signs.BADGE_HIGH
         left = x + (wide - badge.size[0] * scale) / 2
-        # Dominoes in a line and buildings have their numbers below, places their crowns above.
+        # Dominoes and buildings have numbers below, places have crowns above.
         is_above = better.kind == "claim" or better.spot is not None
         top = y - tall * 0.4 if is_above else y + high - tall * 1.1
         above.append(badge._replace(x=left, y=top, scale=scale))
@@ -69,14 +69,14 @@ def _rings(view: View, option: Option, look: Look, better: bool) -> Iterator[Sha
 
 
 def _grounds(view: View, look: Look, options: Sequence[Suggested]) -> Iterator[Shape]:
-    """The lit places and dominoes, below the marks of the interaction, the best one on top."""
+    """The lit places and dominoes, below the interaction's marks, with the best one on top."""
     for suggestion, option in reversed(options):
         heat = _HEAT[standing(suggestion)]
         if option.kind == "place":
             yield from ghost(view, option, look)
         for x, y, wide, high in _boxes(view, option, look):
             outline = rect(x + 1, y + 1, wide - 2, high - 2, min(wide, high) * 0.1)
-            if option.kind == "place":  # it would hide a domino or a building
+            if option.kind == "place":  # on a domino or a building, it would hide it
                 yield Path(outline, fill=look.theme.accent, alpha=heat / 2)
             yield Path(outline, stroke=look.theme.paper, width=4.5)
             yield Path(outline, stroke=look.theme.accent, width=1.5 + 3 * heat)
@@ -84,7 +84,7 @@ def _grounds(view: View, look: Look, options: Sequence[Suggested]) -> Iterator[S
 
 
 def _letters(view: View, look: Look, options: Sequence[Suggested]) -> Iterator[Shape]:
-    """The letter of each suggestion, on a part of it that has no other letter."""
+    """Each suggestion's letter, on a part without another letter."""
     taken: set[tuple[int, int]] = set()
     for letter, (suggestion, option) in zip(LETTERS, options, strict=False):
         parts = [*_parts(view, option, look)]
@@ -111,7 +111,7 @@ def _letters(view: View, look: Look, options: Sequence[Suggested]) -> Iterator[S
 
 
 def _parts(view: View, option: Option, look: Look) -> Iterator[Box]:
-    """The boxes that may have an option's letter: its building, its squares, its domino."""
+    """The boxes for an option's letter: its building, its squares, its domino."""
     boxes = _boxes(view, option, look)
     if option.spot is not None and look.layout.board:
         yield boxes.pop()
@@ -124,7 +124,7 @@ def _parts(view: View, option: Option, look: Look) -> Iterator[Box]:
 
 
 def _boxes(view: View, option: Option, look: Look) -> list[Box]:
-    """The boxes of an option: around its squares, its domino or its spot."""
+    """The boxes around an option's squares, domino or spot."""
     boxes: list[Box] = []
     if option.kind == "claim":
         slots = [slot for slot in look.layout.next if slot.domino == option.domino]

@@ -18,17 +18,17 @@ from table.wording import words as table_words
 
 
 class Mistake(NamedTuple):
-    """A mistake that the table can point at."""
+    """A mistake that the table can show."""
 
     move: int
-    """The number of moves before it, in all games of a Dynasty."""
+    """The number of moves before it, in all of a Dynasty's games."""
     token: str
     better: str
     points: float
     text: str
 
     def marks(self, view: View, look: Look) -> AdviceMarks:
-        """The choice that was made as a dashed ghost, and the better one with its points."""
+        """The player's choice as a dashed ghost, and the better one with its points."""
         by_token = {option.token: option for option in view.options}
         made, better = by_token.get(self.token), by_token.get(self.better)
         if made is None or better is None:
@@ -37,8 +37,8 @@ class Mistake(NamedTuple):
         return marks.comparison(view, look, made, better, move_words.gain_badge(gain))
 
 
-def mistakes_of(match: Match, points: Sequence[TurningPoint]) -> tuple[Mistake, ...]:
-    """The mistakes of the last game of a match, in the order of the game."""
+def find_mistakes(match: Match, points: Sequence[TurningPoint]) -> tuple[Mistake, ...]:
+    """The mistakes in a match's last game, in order."""
     return tuple(_mistakes(match, points))
 
 

@@ -1,7 +1,7 @@
-"""The review of a finished game: the points that players could expect, and the turning points.
+"""The review of a finished game: expected points by round, and turning points.
 
-A `GameReview` makes one request after another and takes the replies. The caller may stop and
-continue at any time.
+A `GameReview` makes one request after another and handles the replies. The caller may stop
+and continue at any time.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ LONGEST: Final = 10.0
 """The most seconds for one request."""
 
 QUICK, UNDECIDED = 6, 18
-"""Simulations for a choice that may be a mistake: at first, and the most if it's undecided."""
+"""Simulations for a possible mistake: at first, and at most if it remains unclear."""
 
 FIRST: Final = 4
-"""The number of choices to compare before the expected points, to show mistakes soon."""
+"""The number of choices to compare before the forecasts, to show mistakes soon."""
 
 NOTED: Final = 2.0
 """The fewest points given away at a turning point."""
@@ -45,22 +45,22 @@ _SOME: Final = 1.0
 
 
 class Station(NamedTuple):
-    """The beginning of a round, or the end of the game."""
+    """The start of a round, or the end of the game."""
 
     move: int
-    """How many moves of the game precede it."""
+    """The number of moves before it in the game."""
     round: int
     position: State
 
 
 class MadeChoice(NamedTuple):
-    """A choice that was made."""
+    """A choice in the game."""
 
     move: int
-    """How many moves of the game precede it."""
+    """The number of moves before it in the game."""
     round: int
     seat: str
-    """The letter of the seat."""
+    """The seat's letter."""
     position: State
     token: str
 
@@ -72,9 +72,9 @@ class TurningPoint(NamedTuple):
     better: str
     """The token of the better choice."""
     points: float
-    """About how many points the better choice is worth more."""
+    """About how many more points the better choice is worth."""
     suggestions: tuple[Suggestion, Suggestion]
-    """The better choice and the choice that was made."""
+    """The better choice and the player's choice."""
 
 
 TurningPointList = dict[MadeChoice, TurningPoint]
@@ -82,7 +82,7 @@ TurningPointList = dict[MadeChoice, TurningPoint]
 
 
 class Expectation(NamedTuple):
-    """The points that each kingdom can expect, and their standard errors."""
+    """Each kingdom's expected points, and their standard errors."""
 
     points: list[float]
     errors: list[float]
@@ -90,9 +90,9 @@ class Expectation(NamedTuple):
 
 @dataclass
 class GameReview:
-    """The review, so far, of the last game of a match.
+    """The review so far of a match's last game.
 
-    It is about the choices of people, or about all choices if only bots played.
+    It covers people's choices, or all choices if only bots played.
     """
 
     match: Match
@@ -114,7 +114,7 @@ class GameReview:
 
     @property
     def share(self) -> float:
-        """How much is done, from 0 to 1."""
+        """The progress, from 0 to 1."""
         thorough = len(self._doubtful()) + len(self._sure)
         done = len(self.expected) + len(self._checked) + len(self._sure)
         return done / (len(self.stations) + len(self.decisions) + max(1, thorough))
@@ -127,8 +127,8 @@ class GameReview:
     def request(self) -> Request[Any] | None:
         """The next request; None if the review is done.
 
-        First a guess at each choice, then the worst few guesses, so that the first mistakes show
-        soon; then the expected points, the other guesses, and a thorough look at the mistakes.
+        First a guess at each choice, then the worst guesses, so the first mistakes appear soon;
+        then the forecasts, the other guesses, and a thorough check of the mistakes.
         """
         decision = self._next_decision()
         if len(self.expected) < len(self.stations) and self._has_first_mistakes:
@@ -140,7 +140,7 @@ class GameReview:
         return AdviceRequest(decision.position, LONGEST, decision.token, is_pair)
 
     def add(self, reply: ForecastReply | AdviceReply) -> bool:
-        """Takes a reply to `request`; returns whether it is good enough for the next request."""
+        """Handles a reply to `request`; returns whether it is good enough for the next request."""
         if isinstance(reply, ForecastReply):
             return self._add_forecast(reply)
         decision = self._next_decision()
@@ -158,11 +158,11 @@ class GameReview:
             self.known.add(decision.position, reply)
         self._guesses.setdefault(decision, 0.0)
         self._checked.add(decision)
-        self._take_known()
+        self._use_known()
         return True
 
     def _guess(self, decision: MadeChoice, own: Suggestion | None) -> None:
-        """Notes the first estimate. A choice close to the best needs no simulations."""
+        """Records the first estimate. A choice close to the best needs no simulations."""
         behind = own.behind if own else 0.0
         self._guesses[decision] = behind if isfinite(behind) else NOTED
         if behind <= _SOME:
@@ -195,7 +195,7 @@ class GameReview:
         }
 
     def _points_at(self, station: int) -> list[float]:
-        """The points of each kingdom at a station, in place of expected points."""
+        """Each kingdom's actual points at a station."""
         return [float(sheet.total) for sheet in self.stations[station].position.sheets()]
 
     @property
@@ -215,13 +215,13 @@ class GameReview:
             return max(unchecked, key=lambda one: self._guesses[one])
         return next(iter(self._doubtful()), None)
 
-    def _take_known(self) -> None:
-        """Notes what the coach already knows about possible turning points."""
+    def _use_known(self) -> None:
+        """Records earlier advice about possible turning points."""
         for decision in self._doubtful():
             if advice := self.known.find(decision.position, decision.token):
                 self._weigh(decision, advice)
                 self._sure.add(decision)
-                self._take_known()
+                self._use_known()
                 return
 
     def _weigh(self, decision: MadeChoice, advice: AdviceReply) -> None:
@@ -242,8 +242,8 @@ class GameReview:
             return True
         if decision in self._checked or own.simulations < QUICK:
             return False
-        may_be_mistake = own.behind + SURE * own.doubt >= NOTED
-        is_open = may_be_mistake and not _is_mistake(own) and not self.expected
+        is_suspect = own.behind + SURE * own.doubt >= NOTED
+        is_open = is_suspect and not _is_mistake(own) and not self.expected
         return not is_open or own.simulations >= UNDECIDED
 
 
@@ -253,12 +253,12 @@ def _is_mistake(own: Suggestion) -> bool:
 
 
 def _suggestion(advice: AdviceReply, token: str) -> Suggestion | None:
-    """The suggestion for the choice of a token."""
+    """The suggestion for a choice's token."""
     return next((one for one in advice.suggestions if one.token == token), None)
 
 
 def _stations(match: Match) -> Iterator[Station]:
-    """The beginnings of the rounds, after their line is dealt, and the end."""
+    """The starts of the rounds, after their line is dealt, and the end."""
     game, shown = match.game, -1
     for move, played in enumerate(game.history()):
         state = played.before
@@ -269,7 +269,7 @@ def _stations(match: Match) -> Iterator[Station]:
 
 
 def _decisions(match: Match) -> Iterator[MadeChoice]:
-    """The choices of people that had an alternative."""
+    """People's choices with an alternative."""
     alone = not any(seat.is_person for seat in match.seats)
     for move, played in enumerate(match.game.history()):
         state = played.before

@@ -20,13 +20,13 @@ from table.wording import words as table_words
 _WIDTH, _HEIGHT, _LEFT, _RIGHT, _TOP, _LOW = 480.0, 228.0, 48.0, 452.0, 16.0, 194.0
 _EMBLEM: Final = 26.0
 _DASHES: Final = ("none", "9 4", "3 3", "12 3 3 3")
-"""By kingdom, so that the lines differ even without colours."""
+"""Dash patterns by kingdom, so lines differ even without colours."""
 
 LIKELY, WIDEST = 1.5, 12.0
-"""The width of a band on either side: in standard errors, and at most in points."""
+"""A band's width on either side, in standard errors; and its maximum in points."""
 
 SMOOTHINGS: Final = 60
-"""The number of smoothing passes over a line; more change nothing visible."""
+"""The number of smoothing passes over a line; more make no visible difference."""
 
 
 def chart(review: GameReview) -> Markup:
@@ -98,7 +98,7 @@ def _lines(review: GameReview) -> Markup:
         )
         ends[kingdom] = places[-1]
     for kingdom, (x, y) in sorted(ends.items(), key=lambda end: end[1][1]):
-        lowest = max(y, lowest + _EMBLEM * 0.85)  # no emblem hides another one
+        lowest = max(y, lowest + _EMBLEM * 0.85)  # keeps emblems from hiding each other
         colour = review.match.seat(_seats(review.match)[kingdom][0]).colour
         parts.append(
             markup(
@@ -127,12 +127,12 @@ def _path(places: Sequence[tuple[float, float]]) -> str:
 
 
 def _margin(error: float) -> float:
-    """Half the width of the band, in points, for an estimate with this standard error."""
+    """Half the band's width in points for this standard error."""
     return min(LIKELY * error, WIDEST)
 
 
 def smooth_lines(expected: Sequence[Expectation]) -> list[list[float]]:
-    """The smoothest line through each kingdom's band, since zigzags within it are only noise."""
+    """The smoothest line through each kingdom's band, because zigzags within it are noise."""
     lines = []
     for kingdom in range(len(expected[0].points)):
         middle = [row.points[kingdom] for row in expected]
@@ -164,7 +164,7 @@ def _table(review: GameReview) -> Markup:
     )
     caption = say("coach-review-chart")
     return markup(
-        # In a box, because a hidden table keeps the width of its text.
+        # In a box, because a hidden table keeps its text's width.
         '<div class="visually-hidden"><table><caption>{}</caption>'
         "<thead><tr>{}</tr></thead><tbody>{}</tbody></table></div>",
         caption,
@@ -174,7 +174,7 @@ def _table(review: GameReview) -> Markup:
 
 
 def key(match: Match) -> Markup:
-    """The legend of the chart."""
+    """The chart's legend."""
     return joined(
         markup(
             "<li>{}{}</li>",
@@ -237,5 +237,5 @@ def _round(station: Station, last: Station) -> str:
 
 
 def _seats(match: Match) -> list[Sequence[str]]:
-    """The seats of each kingdom."""
+    """Each kingdom's seats."""
     return [realm.seats for realm in view(match.game).kingdoms]

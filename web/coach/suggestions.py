@@ -1,4 +1,4 @@
-"""The list of suggestions as HTML and in words, and the words of a warning."""
+"""The suggestions as HTML and in words, and a warning's words."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -25,7 +25,7 @@ class NamedChoice(NamedTuple):
 
     @property
     def text(self) -> str:
-        """How it compares with the best, and why; or that it is the only choice."""
+        """How it compares with the best and why; or that it is the only choice."""
         if self.suggestion.why == "only":
             return self.why
         return say("coach-choice", standing=self.standing, why=self.why)
@@ -72,7 +72,7 @@ def rows(view: View, advice: AdviceReply, choosing: bool) -> Markup:
 
 
 def _name(view: View, option: Option) -> str:
-    """The name of an optional action where room is small; nothing for a domino, which is seen."""
+    """An optional action's short name; empty for a domino, which is visible."""
     if option.kind == "construct" and option.tile:
         return table_words.building_name(view.tiles[option.tile - 1].key)
     is_action = option.kind in table_words.OPTIONAL_ACTIONS
@@ -80,7 +80,7 @@ def _name(view: View, option: Option) -> str:
 
 
 def reason(view: View, advice: AdviceReply, token: str) -> str:
-    """The reason for the choice of a token, or for the best choice; actions have their names."""
+    """The reason for a token's choice, or else for the best one, with an action's name."""
     choices = [*named(view, advice)]
     chosen = [one for one in choices if one.option.token == token]
     one = next(iter(chosen or choices), None)
@@ -144,7 +144,7 @@ def _why(view: View, suggestion: Suggestion, option: Option) -> str:
 
 
 def _best_land(option: Option) -> GrownTerritory | None:
-    """The territory at a spot that scores most, or else the one it joins; None if there is none."""
+    """The best territory at a spot, or else the one it joins; None if there is none."""
     own = {*option.squares}
     lands = [land for land in option.territories if land.points or not own >= {*land.squares}]
     return max(lands, key=lambda land: (land.points, len(land.squares)), default=None)
@@ -162,5 +162,5 @@ def _standing(suggestion: Suggestion, is_first: bool, key: str = "standing") -> 
 
 
 def warning(kind: str) -> str:
-    """The label of the button that makes a choice of that kind in spite of the warning."""
+    """The label of the button that makes this kind of choice despite the warning."""
     return say(f"coach-warning-{kind if kind in ('place', 'claim') else 'other'}")

@@ -23,11 +23,11 @@ INTERVAL: Final = 0.4
 """Seconds between updates while the coach thinks."""
 
 TO_PAINT: Final = 0.05
-"""Seconds to paint first that the coach is thinking."""
+"""Seconds for painting the thinking sign first."""
 
 
 class CoachView:
-    """The coach of each game on the table made of ``parts``.
+    """The coach for each game on the table with these ``parts``.
 
     ``send`` sends an intent to the table; ``carry_out`` carries out effects and updates the table.
     """
@@ -51,7 +51,7 @@ class CoachView:
         self._task: asyncio.Task[None] | None = None
 
     def show(self, app: App | None) -> None:
-        """Shows the advice for the position on the table, and stops thinking about any other."""
+        """Shows the advice for the current position, and stops thinking about any other."""
         if app is not self._app:
             self._app = app
             self._coach = Coach(app, self._begin, self._warn, KNOWN) if app else None
@@ -76,7 +76,7 @@ class CoachView:
             self._task = None
 
     def _begin(self, question: CoachQuestion) -> None:
-        """Starts thinking about a question, and stops for any other."""
+        """Starts thinking about a question instead of any other."""
         self.stop()
         if self._app and self._coach:
             self._question = question
@@ -105,9 +105,9 @@ class CoachView:
         on_reply(last._replace(share=1.0))
 
     def _show_share(self, share: float | None) -> None:
-        """Shows the progress of a check, as the ring of a bot that thinks.
+        """Shows a check's progress, like the ring of a thinking bot.
 
-        None removes the ring, but not that of a bot.
+        None removes the ring, but not a bot's.
         """
         if share is not None:
             self._ring.style.setProperty("--share", f"{share:.3f}")
@@ -120,6 +120,6 @@ class CoachView:
             self._panel.warn(self._app, token, points)
 
     def _insist(self, token: str) -> None:
-        """Plays a choice in spite of the warning."""
+        """Plays a choice despite the warning."""
         if self._app:
             self._carry_out(self._app.play(token))

@@ -1,4 +1,4 @@
-"""The panel with the suggestions beside the table, and the dialog with a warning."""
+"""The panel with suggestions beside the table, and the warning dialog."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,10 +17,10 @@ from table.play.thinking import AdviceReply
 
 
 class CoachPanel:
-    """The panel of a table.
+    """A table's panel.
 
-    ``send`` sends an intent to the table, ``ask`` is called when the panel is closed, ``insist``
-    gets a choice that is made in spite of a warning.
+    ``send`` sends an intent to the table, ``ask`` is called when the panel closes, and ``insist``
+    gets a choice made despite a warning.
     """
 
     def __init__(
@@ -86,7 +86,7 @@ class CoachPanel:
             (again or self._panel.querySelector("header > button")).focus()
 
     def warn(self, app: App, token: str, points: int) -> None:
-        """Asks for confirmation of a choice that gives away points."""
+        """Asks to confirm a choice that gives away points."""
         chosen = next(one for one in app.view.options if one.token == token)
         self._warned = token
         text = say("coach-warning-text", points=points)

@@ -11,21 +11,21 @@ from browser.markup import markup
 from browser.messages import say
 from coach import review_page
 from coach.evaluations import KNOWN
-from coach.mistakes import Mistake, mistakes_of
+from coach.mistakes import Mistake, find_mistakes
 from coach.review import GameReview, TurningPointList
 from table.model.match import Match
 from table.page.view import TableView
 
 TO_PAINT: Final = 0.05
-"""Seconds to paint the dialog before the coach begins to think."""
+"""Seconds for painting the dialog before the coach starts thinking."""
 
 
 class ReviewDialog:
-    """Reviews games of ``table``.
+    """Reviews games from ``table``.
 
-    ``look`` shows a match after this many moves of its last game, with the mistakes found so far.
+    ``look`` shows a match after a number of moves in its last game, with the mistakes so far.
 
-    The review of the same game continues where it was closed.
+    Reopening the review of the same game continues it.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class ReviewDialog:
         self._find("status").textContent = text
 
     def open(self, match: Match) -> None:
-        """Shows the review of the game that ends a match."""
+        """Shows the review of a match's last game."""
         if self._review is None or self._review.match.games != match.games:
             self._review = GameReview(match, known=KNOWN)
         set_html(self._find("key"), review_page.key(match))
@@ -109,7 +109,7 @@ class ReviewDialog:
         button = event.target.closest("button[data-move]")
         if button and self._review:
             match = self._review.match
-            mistakes = mistakes_of(match, self._review.turning_points())
+            mistakes = find_mistakes(match, self._review.turning_points())
             self._dialog.close()
             start_task(self._look(match, int(button.dataset.move), mistakes))
 

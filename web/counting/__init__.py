@@ -1,1 +1,1 @@
-"""The end of a game: counts its points on the table, and draws its kingdoms."""
+"""The end of a game: counts points on the table, and draws the kingdoms."""

@@ -1,4 +1,4 @@
-"""The marks on a kingdom while a line of its score sheet is counted."""
+"""The marks on a kingdom while counting a line of its score sheet."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from table.picture.ground_marks import lighted
 from table.picture.layout import Plot
 
 HIGHEST, LEAST = 44.0, 20.0
-"""The greatest and the least height of a badge, in pixels."""
+"""A badge's maximum and minimum height, in pixels."""
 
 
 class LineMark(NamedTuple):
-    """A line of a score sheet, as it is marked."""
+    """A score sheet line to mark."""
 
     squares: tuple[str, ...]
     """Its squares; () for coins."""
@@ -26,11 +26,11 @@ class LineMark(NamedTuple):
 
 
 QUEEN: Final = 1.5
-"""The height of the Queen beside a badge, as a multiple of the badge's height."""
+"""The Queen's height beside a badge, as a multiple of the badge's height."""
 
 
 def marks(line: LineMark, ground: Plot, theme: Theme) -> Scene:
-    """The squares lit, and the points in the middle of them; for coins, at the purse."""
+    """Lights the squares, with the points in the middle; for coins, at the purse."""
     high = min(HIGHEST, max(LEAST, ground.cell * 0.5))
     badge = signs.badge(line.badge, "gain", theme)
     scale = high / signs.BADGE_HIGH
@@ -51,7 +51,7 @@ def marks(line: LineMark, ground: Plot, theme: Theme) -> Scene:
 
 
 def _middle(squares: tuple[str, ...], ground: Plot) -> tuple[float, float]:
-    """The middle of all squares, or that of the nearest square if it is on none of them."""
+    """The centre of all squares, or of the nearest square if that is outside them."""
     half = ground.cell / 2
     middles = [(x + half, y + half) for x, y in map(ground.corner, squares)]
     mean_x, mean_y = (sum(values) / len(middles) for values in zip(*middles, strict=True))
@@ -61,7 +61,7 @@ def _middle(squares: tuple[str, ...], ground: Plot) -> tuple[float, float]:
 
 
 def _purse(ground: Plot) -> tuple[float, float]:
-    """The point below the purse; without a purse, at the top of the ground."""
+    """The point below the purse, or else at the top of the ground."""
     purse = ground.purse or ground.plate
     return purse.x + purse.w / 2, ground.box.y
 
@@ -80,7 +80,7 @@ def _frame(ground: Plot, theme: Theme) -> Group:
 
 
 def _queen(left: float, top: float, high: float, theme: Theme) -> Group:
-    """The Queen, who gives a crown, at the left end of a badge."""
+    """The Queen, who adds a crown, at a badge's left end."""
     size = high * QUEEN
     scale = size / 100
     return figures.queen(theme)._replace(x=left - size * 0.6, y=top - size * 0.3, scale=scale)

@@ -1,4 +1,4 @@
-"""The picture of a finished game to share: large kingdoms in light colours, names and points."""
+"""The picture of a finished game for sharing: large kingdoms, names and points."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from table.picture.pictures import kingdom_picture
 from table.wording import words
 
 SIDE: Final = 480.0
-"""Pixels of a kingdom's side."""
+"""A kingdom's side in pixels."""
 HEAD: Final = 64.0
-"""Pixels of the line above a kingdom."""
+"""The height of the line above a kingdom, in pixels."""
 GAP: Final = 32.0
 """Pixels between kingdoms, and around them."""
 TITLE: Final = 72.0
-"""Pixels of the line above all kingdoms."""
+"""The height of the title line, in pixels."""
 BREADTH: Final = {1: 1, 2: 2, 3: 3, 4: 2, 5: 3, 6: 3, 7: 4, 8: 4}
-"""By the number of kingdoms: how many are side by side."""
+"""The number of kingdoms side by side, by the number of kingdoms."""
 
 
 class ResultPicture(NamedTuple):
@@ -36,9 +36,9 @@ class ResultPicture(NamedTuple):
 
 
 def result_picture(match: Match, names: Sequence[str]) -> ResultPicture:
-    """A finished game; ``names`` are those of the seats, or empty to leave them out.
+    """The picture of a finished game; ``names`` are the seats' names, or empty to omit them.
 
-    A person without a name is called "You" if nobody else plays, and by the colour otherwise.
+    A person without a name is called "You" if nobody else plays, and otherwise by colour.
     """
     shown = view(match.game, None, match.series)
     called = dict(zip(SEATS, _called(match, names), strict=False))

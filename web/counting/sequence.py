@@ -1,4 +1,4 @@
-"""The sequence in which a finished game is counted: kingdoms and lines, as values with a time."""
+"""The sequence for counting a finished game: kingdoms and lines with durations."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ ARRIVAL: Final = 0.6
 """Seconds for a kingdom to move to the middle."""
 
 LAST: Final = 0.5
-"""Seconds that the points of a kingdom stay after its last line."""
+"""Seconds for which a kingdom's points stay after its last line."""
 
 WHOLE: Final = 7.0
-"""Seconds for all lines of a game together."""
+"""Seconds for all of a game's lines together."""
 
 CROWNED: Final = 2.5
 """Seconds for the winner's crown."""
@@ -32,17 +32,17 @@ CALM: Final = 1.2
 """Seconds for a whole kingdom with reduced motion."""
 
 QUICKEST, SLOWEST = 0.15, 0.7
-"""The least and the most seconds for one line."""
+"""The fewest and the most seconds for one line."""
 
 
 class CountedLine(NamedTuple):
-    """A line of the score sheet of a kingdom."""
+    """A line on a kingdom's score sheet."""
 
     kingdom: str
     item: dict[str, Any]
     squares: tuple[str, ...]
     total: int
-    """The points of the kingdom up to this line."""
+    """The kingdom's points up to this line."""
 
 
 class Beat(NamedTuple):
@@ -55,17 +55,17 @@ class Beat(NamedTuple):
 
 
 def announcement() -> str:
-    """What screen readers say about the counting."""
+    """The announcement for screen readers."""
     return say("counting-told")
 
 
 def ranked(view: View) -> list[Realm]:
-    """The kingdoms in the order of the counting, the winner last."""
+    """The kingdoms in counting order, with the winner last."""
     return sorted(view.kingdoms, key=lambda realm: (realm.sheet["total"], realm.sheet["largest"]))
 
 
 def counted_lines(realm: Realm) -> Iterator[CountedLine]:
-    """The lines of a kingdom's sheet that score points, in its order."""
+    """The scoring lines on a kingdom's sheet, in order."""
     items, total = realm.sheet["items"], 0
     for item in in_order(items):
         if item["points"]:
@@ -74,7 +74,7 @@ def counted_lines(realm: Realm) -> Iterator[CountedLine]:
 
 
 def calm_beats(view: View, match: Match) -> Iterator[Beat]:
-    """The sequence with one step for each kingdom, for reduced motion."""
+    """The sequence for reduced motion, with one step for each kingdom."""
     totals = {realm.kingdom: 0 for realm in view.kingdoms}
     for realm in ranked(view):
         totals |= {realm.kingdom: realm.sheet["total"]}
@@ -82,7 +82,7 @@ def calm_beats(view: View, match: Match) -> Iterator[Beat]:
 
 
 def beats(view: View, match: Match) -> Iterator[Beat]:
-    """The steps of the counting of a finished game."""
+    """The steps for counting a finished game."""
     realms = ranked(view)
     lines = {realm.kingdom: [*counted_lines(realm)] for realm in realms}
     number = sum(map(len, lines.values()))

@@ -1,4 +1,4 @@
-"""Shows the end of a game: counts its points on the table, and draws its kingdoms."""
+"""Shows the end of a game: counts points on the table, and draws the kingdoms."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ from table.play.intents import (
 __all__ = ["EndOfGame", "result_picture"]
 
 PAUSE: Final = 0.3
-"""Seconds between the counting and the sheets, so that a tap which ends it hits no sheet."""
+"""Seconds between the counting and the sheets, so a tap that skips it hits no sheet."""
 
 IGNORED: Final = (Point, Press, Leave, LetGo, Turn)
-"""The intents that do nothing during the counting; a tap ends it with its `Release`."""
+"""The intents without effect during the counting; a tap ends it with its `Release`."""
 
 
 class EndOfGame:
-    """The end of games on the table made of ``parts``; ``refresh`` updates its words."""
+    """Handles the end of games on the table with these ``parts``; ``refresh`` updates its words."""
 
     def __init__(self, parts: TableParts, screen: Screen, refresh: Callable[[], None]) -> None:
         self._parts = parts
@@ -58,7 +58,7 @@ class EndOfGame:
         ]
 
     async def count(self, app: App, is_requested: bool) -> bool:
-        """Counts the points of a game; returns whether to open its score sheets then.
+        """Counts a game's points; returns whether to open its score sheets afterwards.
 
         Skips the counting on other pages, unless it ``is_requested``.
         """
@@ -84,7 +84,7 @@ class EndOfGame:
             self._counting.leave()
 
     async def draw(self, app: App) -> None:
-        """Draws the kingdoms of a game beside their open sheets."""
+        """Draws a game's kingdoms beside their open sheets."""
         self._app = app
         await self._pictures.draw(app.match, self._screen.theme)
 
@@ -95,7 +95,7 @@ class EndOfGame:
 
 
 class Counting:
-    """Counts the points of a game on the table, above which the totals race.
+    """Counts a game's points on the table, with a race of the totals above.
 
     ``refresh`` updates the words. For reduced motion, each kingdom is one step.
     """
@@ -126,7 +126,7 @@ class Counting:
         return True
 
     async def run(self) -> bool:
-        """Runs to the end, or until an intent ends it; returns whether to open the sheets."""
+        """Runs to the end or until an intent ends it; returns whether to open the sheets."""
         self._screen.look(WHOLE)
         view, match = self._app.view, self._app.match
         race = Race(self._canvas, view, match, self._ended.set)
@@ -147,7 +147,7 @@ class Counting:
         return not self._is_left
 
     async def _ends_within(self, seconds: float) -> bool:
-        """Waits for at most ``seconds``; returns whether the counting was ended meanwhile."""
+        """Waits at most ``seconds``; returns whether the counting ended in the meantime."""
         with suppress(TimeoutError):
             return await asyncio.wait_for(self._ended.wait(), seconds)
         return False

@@ -1,4 +1,4 @@
-"""Pictures of kingdoms beside their score sheets, in which the land of a line is lit."""
+"""Pictures of kingdoms beside their score sheets, which highlight a line's land."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from table.picture.pictures import RIM, across, corner, kingdom_picture
 from table.wording.words import names_of
 
 _NUMBERS: Final = count(1)
-"""Numbers the sets of pictures, so that none refers to the definitions of another."""
+"""Numbers the sets of pictures, so none refers to another's definitions."""
 
 
 class SheetPictures:
-    """The pictures of the sheets in ``body``. Pointing at a line lights its land.
+    """The pictures for the sheets in ``body``. Pointing at a line highlights its land.
 
-    The line of the last touch stays lit, and so does the line with the focus.
+    The last touched line and the focused line stay highlighted.
     """
 
     def __init__(self, body: Any) -> None:
@@ -41,10 +41,10 @@ class SheetPictures:
         ]
 
     async def draw(self, match: Match, theme: Theme) -> None:
-        """Draws the kingdoms of a match above the lines of their sheets.
+        """Draws a match's kingdoms above their sheets' lines.
 
-        Draws them one after another, with time for the browser in between, and shows them together.
-        Their room is reserved first, so that no line moves away from a pointer.
+        Draws one after another, with time for the browser in between, and shows them together.
+        Space is reserved first, so lines don't shift under the pointer.
         """
         self._match, self._theme = match, theme
         sheets = list(self._body.querySelectorAll(".sheet"))
@@ -61,9 +61,9 @@ class SheetPictures:
             drawn.append(self._drawn(match, SEATS.index(str(sheet.dataset.kingdom)), writer))
             await asyncio.sleep(0)
         if not sheets or not self._body.contains(sheets[0]):
-            return  # other sheets took their place, with pictures of their own
+            return  # other sheets with their own pictures replaced them
         if theme != self._theme:
-            return  # the theme changed meanwhile, which draws them again
+            return  # the theme changed, so they are drawn again
         for sheet, picture in zip(sheets, drawn, strict=True):
             sheet.querySelector("svg.realm").replaceWith(made_of(picture))
             for lit in sheet.querySelectorAll("tr.lit"):
@@ -79,7 +79,7 @@ class SheetPictures:
             self._light(pointed_at)
 
     def _drawn(self, match: Match, place: int, writer: Writer) -> Markup:
-        """The picture of a kingdom as SVG, with an empty group for lit land."""
+        """A kingdom's picture as SVG, with an empty group for highlighted land."""
         assert self._theme
         state = match.game.state
         side = across(state.rules.grid)
@@ -99,7 +99,7 @@ class SheetPictures:
         )
 
     def _focused(self, event: Any) -> None:
-        if event.target.closest("tr"):  # a tap beside the lines focuses the whole body
+        if event.target.closest("tr"):  # a tap beside the lines focuses the body
             self._light(event.target)
 
     def _left(self, event: Any) -> None:
@@ -108,20 +108,20 @@ class SheetPictures:
             self._light(focused or self._body)
 
     def _light(self, target: Any) -> None:
-        """Lights the land of the line that contains an element, and no other."""
+        """Highlights the land of the line that contains an element."""
         row = target.closest("tr[data-squares]:not([data-squares=''])")
         for lit in self._body.querySelectorAll("tr.lit"):
             if not lit.isSameNode(row):
                 lit.classList.remove("lit")
                 lit.closest(".sheet").querySelector("svg .lit").replaceChildren()
         picture = row and row.closest(".sheet").querySelector("svg .lit")
-        if picture and not row.classList.contains("lit"):  # there is none until it is drawn
+        if picture and not row.classList.contains("lit"):  # there may be no picture yet
             row.classList.add("lit")
             place = SEATS.index(str(row.closest(".sheet").dataset.kingdom))
             set_html(picture, self._lighted(place, str(row.dataset.squares).split()))
 
     def _lighted(self, place: int, squares: list[str]) -> Markup:
-        """The lit land as SVG."""
+        """The highlighted land as SVG."""
         assert self._match
         assert self._theme
         state, theme = self._match.game.state, self._theme

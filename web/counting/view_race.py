@@ -1,4 +1,4 @@
-"""The race of the totals above the table while points are counted, and the winner's crown."""
+"""The race of the totals above the table during the counting, and the winner's crown."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from table.wording.words import names_of
 
 
 class Race:
-    """The total of every kingdom as a bar, above the canvas; ``skip`` ends the counting.
+    """A bar above the canvas for every kingdom's total; ``skip`` ends the counting.
 
-    Screen readers get the announcement and the score sheets instead.
+    Screen readers use the announcement and the score sheets instead.
     """
 
     def __init__(self, canvas: Any, view: View, match: Match, skip: Callable[[], None]) -> None:

@@ -1,4 +1,4 @@
-"""The board that another page requests in its attributes."""
+"""The board that another page requests through attributes."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -26,25 +26,25 @@ class EmbeddedBoard(NamedTuple):
     solution: str | None = None
     """In a puzzle, the token of the best choice."""
     equals: tuple[str, ...] = ()
-    """The tokens of choices that are as good."""
+    """The tokens of equally good choices."""
     partial: tuple[str, ...] = ()
-    """The letters of the kingdoms of a partial position, which may be impossible in a game."""
+    """The letters of a partial position's kingdoms, which may be impossible in a game."""
 
     @property
     def length(self) -> int:
-        """The moves of the whole record."""
+        """The number of moves in the whole record."""
         return self.whole.number
 
     def at(self, number: int) -> Match:
-        """The match after this many moves of the record, through all its games."""
+        """The match after this many moves in all of the record's games."""
         return replace(self.whole, games=games_at(self.whole.games, number))
 
     def is_tried(self, match: Match) -> bool:
-        """Whether a reader has finished the turn of a board to try."""
+        """Whether a reader has finished the turn on a board to try."""
         return self.mode == "try" and match.game.state.to_act != self.match.game.state.to_act
 
     def scored(self) -> View:
-        """The view whose score sheets are shown, with the kingdoms of a partial position only."""
+        """The view for score sheets, with only a partial position's kingdoms."""
         shown = view(self.match.game, None, self.match.series)
         kingdoms = tuple(realm for realm in shown.kingdoms if realm.kingdom in self.partial)
         if not self.partial or len(kingdoms) == len(shown.kingdoms):
@@ -52,18 +52,18 @@ class EmbeddedBoard(NamedTuple):
         return replace(shown, kingdoms=kingdoms, outcome=None)
 
 
-def board_of(attributes: Mapping[str, str], seed: str) -> EmbeddedBoard:
-    """The board of a page's attributes; an empty value counts as none.
+def parse_board(attributes: Mapping[str, str], seed: str) -> EmbeddedBoard:
+    """The board for a page's attributes; an empty value counts as missing.
 
     - ``record``: a record, or the moves that follow a ``position``
-    - ``at``: the move to begin at; by default the last, in a puzzle with a position the first.
-      A record with fewer moves, perhaps a new one, is shown at its end
+    - ``at``: the move to start at; by default the last, or the first for a puzzle with a position.
+      A shorter record, perhaps a new one, is shown at its end
     - ``mode``: one of `MODES`
     - ``seats``: a letter for the player of each seat, as in links
-    - ``solution``: the token of a puzzle's best choice; by default the next move of the record.
-      More tokens may follow, of choices that are as good
+    - ``solution``: the token of a puzzle's best choice; by default the record's next move. Tokens
+      of equally good choices may follow
 
-    ``seed`` deals where the record ends. Boards to score or try may have a partial position
+    ``seed`` deals after the record's end. Boards to score or try may have a partial position
     (`partial_state`). Raises `ValueError` (perhaps `NotationError`) with one sentence.
     """
     given = {name: text.strip() for name, text in attributes.items() if text.strip()}
@@ -91,21 +91,21 @@ def board_of(attributes: Mapping[str, str], seed: str) -> EmbeddedBoard:
 
 
 def refusal(sentence: str, reason: str) -> str:
-    """What a board that can't be shown says: a sentence in the page's language, and the reason.
+    """The text on a board that can't be shown: a sentence in the page's language, and the reason.
 
-    Reasons are for the author of the embedding page and exist only in English, so other languages
-    leave them out.
+    Reasons are for the embedding page's author and exist only in English, so other languages omit
+    them.
     """
     return f"{sentence.removesuffix('.')}: {reason}." if language() == ENGLISH else sentence
 
 
-def tokens_of(match: Match) -> list[str]:
-    """The tokens of all moves of a match."""
+def match_tokens(match: Match) -> list[str]:
+    """The tokens of all moves in a match."""
     return [str(move) for game in match.games for move in game.moves]
 
 
 def _partial(mode: str, position: PartialPosition, seed: str) -> EmbeddedBoard:
-    """The board of a partial position, with people at all seats."""
+    """The board for a partial position, with people in all seats."""
     state = tried_state(position) if mode == "try" else partial_state(position)
     seats = tuple(Seat(colour, "", PERSON) for colour in state.rules.colours)
     match = Match(seats, seed, (Game.from_state(state),))

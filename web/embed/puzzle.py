@@ -1,4 +1,4 @@
-"""Puzzles: whether a choice solves one, and the points of that choice and of the best one."""
+"""Puzzles: whether a choice solves one, and how it compares with the best one."""
 
 from typing import NamedTuple
 
@@ -10,14 +10,14 @@ from table.wording import move_words
 
 
 class Verdict(NamedTuple):
-    """Whether a choice is the best, and a sentence about it."""
+    """Whether a choice is right, and a sentence about it."""
 
     is_solved: bool
     text: str
 
 
 def verdict(board: EmbeddedBoard, match: Match) -> Verdict | None:
-    """The verdict on the first choice that was played; None before it."""
+    """The verdict on the first choice; None before it."""
     begin = board.match.game.number
     if board.solution is None or match.game.number == begin:
         return None

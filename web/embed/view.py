@@ -1,7 +1,7 @@
-"""Boards in frames of another page: shows them, and exchanges messages with that page.
+"""Shows boards in frames on another page, and exchanges messages with that page.
 
-One Python serves all boards of a page: it runs in a frame without a board, and shows boards in
-other frames of our site (docs/decisions/embedded-boards.md). A frame by itself has its own.
+One Python serves all boards on a page: it runs in a frame without a board, and shows boards in
+other frames of our site (docs/decisions/embedded-boards.md). A single frame has its own Python.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from browser.events import listen, report_errors, start_task
 from browser.html import set_html
 from browser.markup import markup
 from embed import puzzle
-from embed.board import EmbeddedBoard, board_of, refusal, tokens_of
+from embed.board import EmbeddedBoard, match_tokens, parse_board, refusal
 from realmino.view import view
 from table.model.links import link_of
 from table.model.match import Match, new_seed
@@ -34,19 +34,19 @@ PACE: Final = 1.2
 
 
 def _fragment(window: Any) -> Any:
-    """The fragment of a window's address."""
+    """The fragment in a window's address."""
     return js.URLSearchParams.new(str(window.location.hash).removeprefix("#"))
 
 
 def _attributes(window: Any) -> dict[str, str]:
-    """The attributes of the board in a window, from its address."""
+    """The board's attributes in a window's address."""
     given = _fragment(window)
     names = ("record", "position", "at", "mode", "seats", "solution")
     return {name: str(given.get(name) or "") for name in names}
 
 
 class EmbeddedPage:
-    """The page in a frame, with one board; ``window`` is that of the frame."""
+    """The page in a frame with one board; ``window`` is the frame's."""
 
     def __init__(self, window: Any) -> None:
         self._window = window
@@ -80,7 +80,7 @@ class EmbeddedPage:
             stop()
 
     def _send(self, type: str, **more: object) -> None:
-        """Sends a message to the embedding page; embed.js makes sure that no other page gets it."""
+        """Sends a message to the embedding page; embed.js makes sure no other page gets it."""
         detail = json.dumps({"type": type, **more})
         event = self._window.CustomEvent.new("realmino:message", detail=detail)
         self._document.dispatchEvent(event)
@@ -93,11 +93,11 @@ class EmbeddedPage:
 
     @report_errors
     def open(self, attributes: dict[str, str]) -> None:
-        """Shows a board, or the reason why its attributes are wrong."""
+        """Shows a board, or why its attributes are wrong."""
         self._pause()
         self.table.use_theme(self._document.documentElement.getAttribute("data-theme") or "system")
         try:
-            self._board = board_of(attributes, new_seed())
+            self._board = parse_board(attributes, new_seed())
         except ValueError as error:
             self._refuse(refusal(self._element("problem").dataset.broken, str(error)), str(error))
             return
@@ -123,7 +123,7 @@ class EmbeddedPage:
                 markup("<h2>{}</h2>{}", title, sheets.body(shown, board.match)),
             )
             self.table.link_rules(self._element("sheets"), shown.rules)
-            # As the table does after its first frame.
+            # Like the table after its first frame.
             self._window.performance.mark("realmino:frame")
         else:
             self.table.open_match(board.match, paused=board.mode == "replay")
@@ -139,7 +139,7 @@ class EmbeddedPage:
         self._send("error", message=sentence, reason=reason)
 
     def _set(self, name: str, value: str | None) -> None:
-        """Sets or removes a data attribute of the page, for its style and its script."""
+        """Sets or removes one of the page's data attributes, for its style sheet and script."""
         if value is None:
             self._document.body.removeAttribute(f"data-{name}")
         else:
@@ -175,7 +175,7 @@ class EmbeddedPage:
             self._go(steps[request.type]())
 
     def _go(self, number: int) -> None:
-        """Shows the moment after this many moves, through all games of a Dynasty."""
+        """Shows the moment after this many moves in all of a Dynasty's games."""
         board, app = self._board, self.table.app
         assert board
         assert app
@@ -227,7 +227,7 @@ class EmbeddedPage:
         before, self._shown = self._shown, match.number
         if self._shown == before:
             return
-        tokens = tokens_of(match)
+        tokens = match_tokens(match)
         is_played = self._board and self._board.mode != "replay" and self._shown > before
         for number in range(before + 1 if is_played else self._shown, self._shown + 1):
             self._send("move", n=number, token=tokens[number - 1] if number else "")
@@ -248,7 +248,7 @@ class EmbeddedPage:
             self._element("latest").textContent = past[-1] if past else ""
 
     async def _show_verdict(self, verdict: puzzle.Verdict, match: Match) -> None:
-        """Shows the result of the choice in a puzzle, and ends the game there."""
+        """Shows the result of a puzzle's choice, and ends the game there."""
         assert self._board
         first = match.game.at(self._board.match.game.number + 1)
         self._set("outcome", "solved" if verdict.is_solved else "missed")
@@ -265,7 +265,7 @@ class EmbeddedPage:
         self._show_outcome(match, puzzle.solution(board))
 
     async def _end_turn(self, match: Match) -> None:
-        """Shows the result of the turn that was tried."""
+        """Shows the result of the attempted turn."""
         self._set("outcome", "tried")
         self._show_outcome(match, self._element("verdict-text").dataset.tried)
 
@@ -276,7 +276,7 @@ class EmbeddedPage:
 
 
 async def start() -> None:
-    """Shows the board of the page's address, and those of other frames that call ``showBoard``."""
+    """Shows the address's board, and boards in other frames that call ``showBoard``."""
     js.window.showBoard = create_proxy(_show_elsewhere)
     if not _fragment(js.window).has("shared"):
         EmbeddedPage(js.window)
@@ -284,6 +284,6 @@ async def start() -> None:
 
 
 def _show_elsewhere(window: Any) -> None:
-    """Shows the board of a frame that has no Python of its own."""
+    """Shows the board of a frame without its own Python."""
     page = EmbeddedPage(window)
     page.stops.append(lazy_modules.style(window.document))

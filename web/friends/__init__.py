@@ -1,13 +1,13 @@
 """Games with friends on other devices: by link, and what live games share with these.
 
-- `shared`: a game as this device knows it, and what to do next; `pending`: one that hasn't begun
+- `shared`: a game as this device knows it, and what to do next; `pending`: before it begins
 - `moving`: the private link that moves a seat to another device
-- `page`: the pages of the dialog, as HTML; `versions`: two versions of a game
-- `table`: the ports of a game; `view_table`: the bar, how games are stored, their versions
+- `page`: the dialog's pages as HTML; `versions`: two versions of a game
+- `table`: a game's ports; `view_table`: the bar, storing games, their versions
 - `view`, `view_invitations`, `view_game`: links and saved games, invitations, the game on the table
-- `view_dialog`, `view_hints`, `view_host`, `view_share`: the parts of the page that they use
+- `view_dialog`, `view_hints`, `view_host`, `view_share`: parts of the page that these use
 
-The protocol is the library's own `realmino.together`, which comes in the same archive.
+The protocol is the library's `realmino.together`, which is in the same archive.
 """
 
 import sys

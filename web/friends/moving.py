@@ -1,6 +1,6 @@
-"""A seat that moves to another device of its player: its letter and secret in one link.
+"""Moves a seat to the player's other device, with its letter and secret in one link.
 
-If the game hasn't begun, an invitation takes the place of the letter.
+If the game hasn't begun, the link has an invitation instead of a letter.
 """
 
 from dataclasses import replace
@@ -15,17 +15,17 @@ from realmino.together.letter import Letter, sealed, unsealed
 _UNSENT = 128
 """Added to the owner if friends haven't been sent the letter yet."""
 _ANSWER = 2 + SIZE
-"""Bytes of an answer: its owner, and the number and the value of its link."""
+"""An answer's bytes: its owner, and its link's number and value."""
 
 
 def seat_text(shared: Shared) -> str:
-    """The fragment of the private link of a seat, without ``#``."""
+    """The fragment of a seat's private link, without ``#``."""
     data = bytes([shared.owner | (0 if shared.sent else _UNSENT)]) + shared.secret
     return f"{_field(data)}&{shared.letter.to_text()}"
 
 
 def read_seat(text: str) -> Shared:
-    """The seat of such a link. Raises `Refused` if its secret isn't that of the seat."""
+    """The seat in a private link; raises `Refused` if the secret isn't the seat's."""
     letter = Letter.parse(text)
     first, secret, rest = _unpacked(text)
     owner = first % _UNSENT
@@ -36,7 +36,7 @@ def read_seat(text: str) -> Shared:
 
 
 def pending_text(pending: Pending) -> str:
-    """The fragment of the private link of a seat in a game that has not begun, without ``#``."""
+    """The fragment of the private link for a game that hasn't begun, without ``#``."""
     invitation, answers = pending.invitation, pending.lobby.answers
     names = [*invitation.names] or [""] * len(invitation.owners)
     for answer in (pending.answer, *answers):
@@ -50,7 +50,7 @@ def pending_text(pending: Pending) -> str:
 
 
 def read_pending(text: str) -> Pending:
-    """The seat of such a link; `Refused` if its secret isn't that of the invitation."""
+    """The seat in such a link; raises `Refused` if the secret isn't the invitation's."""
     invitation = Invitation.parse(text)
     owner, secret, rest = _unpacked(text)
     parts = [rest[place : place + _ANSWER] for place in range(0, len(rest), _ANSWER)]
@@ -77,30 +77,30 @@ def _field(data: bytes) -> str:
 
 
 def _unpacked(text: str) -> tuple[int, bytes, bytes]:
-    """The first byte, the secret and the rest of the field of a private link."""
+    """The first byte, the secret and the rest of a private link's field."""
     _, data = unsealed(f".{fields_of(text).get('_s', '')}")
     if len(data) < 1 + SIZE:
         raise Refused("damaged")
     return data[0], data[1 : 1 + SIZE], data[1 + SIZE :]
 
 
-def arrived(here: Shared | None, seat: Shared) -> Shared | None:
-    """The game on the device to which a seat moves; None if another seat is played there."""
-    if here is None:
+def merged_seat(local: Shared | None, seat: Shared) -> Shared | None:
+    """The game on the device after a seat moves there; None if another seat is played there."""
+    if local is None:
         return seat
-    if here.owner != seat.owner:
+    if local.owner != seat.owner:
         return None
-    known = replace(here, secret=seat.secret, is_moved=True)
+    known = replace(local, secret=seat.secret, is_moved=True)
     return replace(known.read(seat.letter), sent=known.sent and seat.sent, is_moved=False)
 
 
-def arrived_early(here: Pending | None, seat: Pending) -> Pending | None:
-    """The same for a game that has not begun; `Refused` if two friends have one place."""
-    if here is None:
+def merged_pending(local: Pending | None, seat: Pending) -> Pending | None:
+    """The same for a game that hasn't begun; raises `Refused` if two friends have one place."""
+    if local is None:
         return seat
-    if (here.owner, here.secret) != (seat.owner, seat.secret):
+    if (local.owner, local.secret) != (seat.owner, seat.secret):
         return None
-    lobby = here.lobby
+    lobby = local.lobby
     for answer in seat.lobby.answers:
         lobby = lobby.add(answer)
     return replace(seat, lobby=lobby)

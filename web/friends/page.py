@@ -1,4 +1,4 @@
-"""The pages of the dialog for playing by link, and parts for playing live, as HTML."""
+"""The pages of the dialog for playing by link, and parts for live play, as HTML."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from table.wording import sheets, words
 
 
 def with_friends(seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    """The seats of the set-up form for a game by link: only the first person plays here.
+    """The set-up form's seats for a game by link: only the first person plays here.
 
-    The other people are friends. If there are none, the next seat becomes a friend's.
+    Other people are friends. If there are none, the next seat becomes a friend's.
     """
     first = next((i for i, seat in enumerate(seats) if seat.is_person), 0)
     friends = {i for i, seat in enumerate(seats) if not seat.is_bot and i != first}
@@ -35,7 +35,7 @@ def with_friends(seats: Sequence[Seat]) -> tuple[Seat, ...]:
 
 
 def with_bot(seats: Sequence[Seat], silent: str, level: str) -> tuple[Seat, ...]:
-    """The seats with a bot in place of the friend named ``silent``."""
+    """The seats with a bot in place of the friend ``silent``."""
     return tuple(
         Seat(seat.colour, "", level)
         if seat.kind == FRIEND and words.called(seat) == silent
@@ -56,8 +56,8 @@ def invite(
 ) -> Markup:
     """The form for an invitation, and the field for a friend's link.
 
-    ``is_continued``: whether the new game continues from a position of another one. ``inviter`` is
-    the name in an invitation that hasn't been answered.
+    ``is_continued``: whether the new game starts from another game's position. ``inviter`` is the
+    name in an unanswered invitation.
     """
     people = {PERSON: say("friends-kind-me"), FRIEND: say("friends-kind-friend")}
     choices = joined(
@@ -111,7 +111,7 @@ def name_field(name: str) -> Markup:
 
 
 def fair(*, is_live: bool = False) -> Markup:
-    """Why the deal is fair, folded away. In a live game, every device has a part in every deal."""
+    """A collapsed explanation of fair deals. In a live game, all devices take part in each deal."""
     return markup(
         '<details class="more"><summary>{}</summary><p>{}</p>{}</details>',
         say("friends-fair"),
@@ -164,7 +164,7 @@ def send_buttons(can_share: bool) -> Markup:
 
 
 def newcomer() -> Markup:
-    """What the game is, and a button for its lesson."""
+    """A description of the game, and a button for its lesson."""
     return markup(
         '<div class="friends-new"><p>{}</p><button type="button" data-friends="learn">{}</button>'
         "</div>",
@@ -179,7 +179,7 @@ def unkept() -> Markup:
 
 
 def lobby(link: str, can_share: bool, got: Sequence[str], all: int) -> Markup:
-    """The invitation to send, ``got`` answers out of ``all``, and the button to start the game."""
+    """The invitation to send, the names of those who answered, and the button to start."""
     is_complete = len(got) == all
     return markup(
         '<p>{}</p>{}<p role="status">{}</p>{}{}{}',
@@ -211,9 +211,9 @@ def invited(
     is_new: bool = False,
     is_unkept: bool = False,
 ) -> Markup:
-    """An invitation: who asks, and the form of the answer. ``free`` has the seats' colours.
+    """An invitation: who asks, and the answer form. ``free`` has the free seats' colours.
 
-    ``is_begun``: the game goes on from a position; ``is_new``: the person has never played here;
+    ``is_begun``: the game starts from a position; ``is_new``: the person has never played here;
     ``is_unkept``: the browser saves nothing.
     """
     seats = joined(
@@ -238,7 +238,7 @@ def invited(
 
 
 def answered(link: str, can_share: bool, inviter: str, can_choose: bool) -> Markup:
-    """The answer to send; ``can_choose``: whether there are other seats to choose."""
+    """The answer to send; ``can_choose``: whether the person can choose another seat."""
     return markup(
         "<p>{}</p>{}<p>{}</p>{}{}{}",
         say("friends-joined", name=inviter),
@@ -251,7 +251,7 @@ def answered(link: str, can_share: bool, inviter: str, can_choose: bool) -> Mark
 
 
 def moving() -> Markup:
-    """How a seat in a game that has not begun gets to another device, folded away."""
+    """A collapsed form that moves a seat to another device before the game begins."""
     return markup(
         '<details class="more"><summary>{}</summary><p>{}</p>{}</details>',
         say("friends-move"),
@@ -261,7 +261,7 @@ def moving() -> Markup:
 
 
 def moved_early(link: str, can_share: bool) -> Markup:
-    """The private link of a seat in a game that has not begun, and the way back."""
+    """A seat's private link before the game begins, and a button to go back."""
     return markup(
         "<p>{}</p>{}<p>{}</p>{}",
         say("friends-moving"),
@@ -280,7 +280,7 @@ def more(
 ) -> Markup:
     """More actions for a game.
 
-    ``silent`` is the name of the friend who is next, if any, and ``sent`` the link to send again.
+    ``silent`` is the name of the friend whose turn it is, if any; ``sent`` is the link to resend.
     """
     again = markup("<h3>{}</h3>{}", say("friends-last"), share(sent, can_share)) if sent else ""
     live = markup(
@@ -305,7 +305,7 @@ def more(
 
 
 def moved(link: str, can_share: bool) -> Markup:
-    """The private link of a seat."""
+    """A seat's private link."""
     return markup(
         "<p>{}</p>{}<p>{}</p>", say("friends-moving"), share(link, can_share), say("friends-back")
     )
@@ -322,7 +322,7 @@ def seat_offered(game: str, name: str) -> Markup:
 
 
 def button(name: str, label: str, style: str = "") -> Markup:
-    """A button of the dialog."""
+    """A button in the dialog."""
     return markup(
         '<p><button type="button" class="{}" data-friends="{}">{}</button></p>', style, name, label
     )

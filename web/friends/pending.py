@@ -1,4 +1,4 @@
-"""A game that hasn't begun: an invitation with the answers to it, or this device's answer."""
+"""A game that hasn't begun: an invitation with its answers, or this device's answer."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ def invitation_to(
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """What this device knows of a game that hasn't begun."""
+    """What this device knows about a game that hasn't begun."""
 
     lobby: Lobby
     secret: bytes
     answer: Acceptance | None = None
-    """What it has answered; None on the device that invites."""
+    """This device's answer; None on the inviting device."""
     is_moved: bool = False
-    """Whether the person goes on with it on another device."""
+    """Whether the person continues it on another device."""
 
     @property
     def owner(self) -> int:
@@ -52,12 +52,12 @@ class Pending:
 
     @property
     def inviter(self) -> str:
-        """The name of the person who invites."""
-        return inviter_of(self.invitation)
+        """The inviting person's name."""
+        return inviter_name(self.invitation)
 
     @property
     def open_invitation(self) -> Invitation:
-        """The invitation with the names of the friends who have answered; see `taken`."""
+        """The invitation, with the names of friends who have answered; see `answered_names`."""
         names = [*self.invitation.names] or [""] * len(self.invitation.owners)
         for answer in self.lobby.answers:
             seat = self.invitation.seats(answer.owner)[0]
@@ -65,7 +65,7 @@ class Pending:
         return replace(self.invitation, names=tuple(names))
 
     def has_lost_seat(self, letter: Letter) -> bool:
-        """Whether the game has begun with somebody else in the seat of the answer."""
+        """Whether the game has begun with somebody else in this device's seat."""
         is_same = letter.chance.anchors[0] == self.invitation.anchor
         return bool(self.answer) and is_same and self.begun(letter) is None
 
@@ -92,7 +92,7 @@ class Pending:
         return Match(tuple(seats), seed, (invitation.start,), invitation.is_dynasty)
 
     def begun(self, letter: Letter) -> Shared | None:
-        """The game of a first letter; None if that belongs to another game."""
+        """The game that a first letter starts; None if the letter is another game's."""
         try:
             if self.answer:
                 self.invitation.check(letter, self.answer)
@@ -104,7 +104,7 @@ class Pending:
         return Shared(letter, owner, self.secret, owner != 0, invitation, self.is_moved)
 
     def to_data(self) -> dict[str, Any]:
-        """The stored values."""
+        """The values to store."""
         return {
             "waits": self.waits_for,
             "lobby": self.lobby.to_text(),
@@ -115,22 +115,22 @@ class Pending:
 
     @staticmethod
     def of_data(data: Mapping[str, Any]) -> Pending:
-        """The game of stored values; raises ValueError for others."""
+        """The game from stored values; raises ValueError if they are invalid."""
         own = str(data["answer"])
         answer = Acceptance.parse(own) if own else None
         lobby, secret = Lobby.parse(str(data["lobby"])), bytes.fromhex(str(data["secret"]))
         return Pending(lobby, secret, answer, bool(data.get("moved")))
 
 
-def taken(invitation: Invitation) -> dict[int, str]:
-    """By owner: the names of the friends who have already answered."""
+def answered_names(invitation: Invitation) -> dict[int, str]:
+    """The names of the friends who have already answered, by owner."""
     names = invitation.names or [""] * len(invitation.owners)
     named = {owner: names[invitation.seats(owner)[0]] for owner in invitation.guests}
     return {owner: name for owner, name in named.items() if name}
 
 
-def inviter_of(invitation: Invitation) -> str:
-    """The name of the person who invites, or else of their colour."""
+def inviter_name(invitation: Invitation) -> str:
+    """The inviting person's name, or else their colour's."""
     seat = invitation.seats(0)[0]
     named = invitation.names[seat] if invitation.names else ""
     return named or say(f"colour-{invitation.start.rules.colours[seat]}")

@@ -31,7 +31,7 @@ class Duty(Enum):
     SEND = auto()
     """Send the new letter to friends."""
     WAIT = auto()
-    """Nothing: a friend who has the letter is next."""
+    """Nothing: it's the turn of a friend, who has the letter."""
     MOVED = auto()
     """Nothing: the seat's player uses another device now."""
     OVER = auto()
@@ -43,7 +43,7 @@ class Hinted(Enum):
     SEND = 1
     """Explains the button below the table."""
     NEXT = 2
-    """Says what happens next, once the turn has been sent."""
+    """Explains what happens next, once the turn is sent."""
 
     @property
     def number(self) -> int:
@@ -53,21 +53,20 @@ class Hinted(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """A game as this device knows it: its last letter, and what only this device has.
+    """A game as this device knows it: its last letter, and this device's own data.
 
-    The table may show further choices that aren't in the letter yet. So methods take the table's
-    games.
+    The table may show choices that aren't in the letter yet, so methods take the table's games.
     """
 
     letter: Letter
     owner: int
     secret: bytes
     sent: bool = True
-    """Whether friends have the letter: it was sent to them, or it came from them."""
+    """Whether friends have the letter, because it was sent to them or came from them."""
     invitation: str = ""
-    """The invitation's hash. An answer to it that comes again opens this game."""
+    """The invitation's hash, by which a repeated answer opens this game."""
     is_moved: bool = False
-    """Whether the player uses another device now, so that this one only watches."""
+    """Whether the player now uses another device, and this one only watches."""
 
     @property
     def own_seat(self) -> str:
@@ -77,7 +76,7 @@ class Shared:
     def drafted(self, *games: Game) -> Letter:
         """The letter plus the choices on the table that nobody else knows yet."""
         if len(games) < len(self.letter.games):
-            return self.letter  # the next game of a Dynasty has begun meanwhile
+            return self.letter  # a Dynasty's next game has begun in the meantime
         if games[-1] is self.letter.game:
             return self.letter
         return replace(self.letter, games=(*games[:-1], replace(games[-1], undone=())))
@@ -87,11 +86,11 @@ class Shared:
         return self.letter.games[len(games) - 1] if len(games) <= len(self.letter.games) else None
 
     def is_mine(self, *games: Game) -> bool:
-        """Whether this device has to act in the position on the table."""
+        """Whether this device has to act in the table's position."""
         return not self.is_moved and self.drafted(*games).waits_for == self.owner
 
     def duty(self, *games: Game) -> Duty:
-        """What this device has to do in the position on the table."""
+        """What this device has to do in the table's position."""
         drafted = self.drafted(*games)
         has_draft = drafted.number > self.letter.number
         is_current = len(games) == len(drafted.games)
@@ -106,18 +105,18 @@ class Shared:
         return Duty.OVER if drafted.is_over else Duty.WAIT
 
     def revealed(self, *games: Game) -> Shared:
-        """Adds the choices on the table and this device's part of the next deal to the letter."""
+        """Adds the table's choices and this device's part of the next deal to the letter."""
         letter = self.drafted(*games)
         letter = letter if self.is_moved else letter.give(self.owner, self.secret)
         return replace(self, letter=letter, sent=self.sent and is_same(letter, self.letter))
 
     def read(self, came: Letter) -> Shared:
-        """Adds what is new in a friend's letter; raises `Refused`."""
+        """Merges a friend's letter; raises `Refused`."""
         letter = merged(self.letter, came, [] if self.is_moved else [self.owner])
         return replace(self, letter=letter, sent=self.sent or is_same(letter, came))
 
     def continues(self, came: Letter) -> bool:
-        """Whether a letter and this game are of one version, so that `read` takes it."""
+        """Whether a letter is from this version of the game, so `read` accepts it."""
         try:
             self.read(came)
         except Refused:
@@ -151,7 +150,7 @@ class Shared:
         return PERSON if owner == self.owner and not self.is_moved else FRIEND
 
     def to_data(self, match: Match) -> dict[str, Any]:
-        """The values to store. Once a finished game has been sent, it needs no secret."""
+        """The values to store. A finished game that has been sent needs no secret."""
         return {
             "waits": self.waits_for(match),
             "letter": self.letter.to_text(MAX_TEXT),
@@ -178,12 +177,12 @@ def is_same(one: Letter, other: Letter) -> bool:
 
 
 def name_of(match: Match, letter: Letter, owner: int) -> str:
-    """An owner's name, which is the name at their first seat."""
+    """An owner's name: the name at their first seat."""
     return words.called(match.seats[letter.chance.owners.index(owner)])
 
 
-def names_of(match: Match, letter: Letter) -> Sequence[str]:
-    """The names of all owners."""
+def owner_names(match: Match, letter: Letter) -> Sequence[str]:
+    """All owners' names."""
     owners = dict.fromkeys(owner for owner in letter.chance.owners if owner != BOT)
     return [name_of(match, letter, owner) for owner in owners]
 
@@ -192,11 +191,11 @@ def proof_text(match: Match, letter: Letter) -> str:
     """Proves all deals from the letter's text alone and returns a sentence; raises `Refused`."""
     known = Letter.parse(letter.to_text())
     deals = sum(1 for _ in proof(known.games, known.chance))
-    return say("friends-proof-text", deals=deals, names=names_of(match, known))
+    return say("friends-proof-text", deals=deals, names=owner_names(match, known))
 
 
 def hinted(duty: Duty, seen: int, shown: Hinted | None) -> Hinted | None:
-    """The bubble that is due, if any. ``seen`` counts closed bubbles; ``shown`` is the last one."""
+    """The bubble to show now, if any. ``seen`` counts closed ones; ``shown`` is the last one."""
     if duty is Duty.SEND:
         return Hinted.SEND if seen < 1 or shown is Hinted.SEND else None
     if duty is Duty.WAIT and (seen == 1 or (shown and seen < 2) or shown is Hinted.NEXT):

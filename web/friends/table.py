@@ -1,4 +1,4 @@
-"""The ports of a game with friends, of which only this device's seats are played here."""
+"""The ports for a game with friends; people here play only this device's seats."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def friends_ports(
 ) -> Ports:
     """The ports of a game that friends deal together.
 
-    ``plays_bots``: whether it is this device's turn to play a bot; ``allows_coach``: whether
-    friends have allowed the coach, which is off otherwise. `Ports` explains the others.
+    ``plays_bots``: whether this device has to play a bot's turn; ``allows_coach``: whether friends
+    have agreed to the coach. `Ports` explains the others.
     """
 
     def adapted(settings: Settings) -> Settings:

@@ -1,4 +1,4 @@
-"""Two versions of one game: what a player sees before deciding which one to continue."""
+"""The comparison that a player sees before choosing one of two versions of a game."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from table.wording import words
 
 
 class Comparison(NamedTuple):
-    """Two versions of a game. Points and rounds are ours first."""
+    """Two versions of a game. Points and rounds start with ours."""
 
     same: int
-    """The number of moves with which both begin."""
+    """The number of moves that both have in common."""
     rounds: tuple[int, int]
     points: Sequence[tuple[str, int, int]]
-    """For each player: the name and the points."""
+    """Each player's name and points."""
     exposed: int
     """The number of deals that others may know early after a switch."""
     address: str
-    """The fragment of a link to the end of the other version."""
+    """The fragment of a link to the other version's end."""
 
 
 def compare(ours: Shared, other: Letter) -> Comparison:
@@ -48,16 +48,16 @@ def compare(ours: Shared, other: Letter) -> Comparison:
 
 
 def common(one: Game, other: Game) -> int:
-    """The number of moves with which both games begin."""
+    """The number of moves that both games have in common."""
     pairs = zip(one.moves, other.moves, strict=False)
     same = min(one.number, other.number)
     return next((number for number, (a, b) in enumerate(pairs) if a != b), same)
 
 
 def exposed_deals(ours: Letter, other: Letter) -> int:
-    """The number of deals that somebody may know before they are due, after a switch to ``other``.
+    """The number of deals that somebody may know too early after a switch to ``other``.
 
-    Links for these deals have been revealed in our version of the game.
+    Our version of the game has revealed links for these deals.
     """
     newest = max(number for number, _ in ours.chance.links)
     return max(0, newest - other.last_deal)

@@ -10,13 +10,13 @@ from typing import Any, Final
 
 from js import document
 
-from browser.address import address_of, show_fragment
+from browser.address import full_link, show_fragment
 from browser.elements import element, show_problem
 from browser.events import start_task
 from browser.lazy_modules import LazyFeature
-from browser.messages import in_english, say
+from browser.messages import english_detail, say
 from friends import page, view_share
-from friends.moving import arrived, read_pending, read_seat, seat_text
+from friends.moving import merged_seat, read_pending, read_seat, seat_text
 from friends.pending import Pending
 from friends.shared import Shared, name_of
 from friends.view_dialog import FriendsDialog
@@ -51,11 +51,11 @@ class Friends:
         self._invitations = Invitations(host, self._dialog, self._begin, self._problem)
 
     def invite(self, match: Match | None = None) -> None:
-        """Opens the form for an invitation to a match's game, or to the set-up form's if None."""
+        """Opens the invitation form for a match's game, or the set-up form's if None."""
         self._invitations.invite(match)
 
     def open_room(self, code: str = "") -> None:
-        """Opens the form for playing live, in a new room or the room of a code."""
+        """Opens the form for live play, in a new room or the code's room."""
         start_task(self._open_room(code))
 
     async def _open_room(self, code: str) -> None:
@@ -63,7 +63,7 @@ class Friends:
             live.enter(code)
 
     async def _load_live(self) -> Any:
-        """The live games; None, after a note, on a site without live play."""
+        """Loads live play; None, after a note, on a site without it."""
         if not _has_live():
             self._problem(say("live-none"))
             return None
@@ -81,7 +81,7 @@ class Friends:
         match act:
             case "paste":
                 start_task(self.open_link(given["link"]))
-            case "take-seat" if self._seat:  # else that of an invitation
+            case "take-seat" if self._seat:  # otherwise an invitation's seat
                 start_task(self._take_seat(self._seat))
             case "live" if self._game:
                 start_task(self._go_live(self._game))
@@ -95,7 +95,7 @@ class Friends:
                 self._invitations.act(act, given)
 
     async def _begin(self, id: str, letter: Letter) -> None:
-        """Opens the saved game of an invitation with its first letter."""
+        """Starts a saved invitation's game with its first letter."""
         self._came = letter
         await self.host.open_game(id, True)
 
@@ -125,11 +125,11 @@ class Friends:
                 self._dialog.close()
         except Refused as refused:
             self._refuse(refused, fragment)
-        except Exception as error:  # whatever a link contains, the page says what is wrong
-            self._problem(say("link-broken", reason=in_english(error)))
+        except Exception as error:  # a link may contain anything
+            self._problem(say("link-broken", reason=english_detail(error)))
 
     def _refuse(self, refused: Refused, moment: str = "") -> None:
-        """Says why a link is refused. A link from a newer version still shows its moment."""
+        """Explains why a link is refused. A link from a newer version still shows its moment."""
         sentence = say(f"together-refused-{refused.key}", **refused.values)
         is_playing = self._game and self._game.is_there
         if refused.key == "newer" and "g=" in moment and not is_playing:
@@ -139,7 +139,7 @@ class Friends:
             self._problem(sentence)
 
     def _problem(self, sentence: str) -> None:
-        """Shows a sentence in the dialog if that is open, otherwise at the table or the set-up."""
+        """Shows a sentence in the dialog if it is open, otherwise at the table or the set-up."""
         if self._dialog.is_open:
             self._dialog.report(sentence)
         elif self._game and self._game.is_there:
@@ -153,7 +153,7 @@ class Friends:
             self._invitations.open_invitation(invitation)
 
     async def _open_begun(self, hash: bytes) -> bool:
-        """Opens the game that an invitation of this device has led to, if there is one."""
+        """Opens the game from this device's invitation, if it has begun."""
         for id, game in self.saved.games.items():
             if game.friends and game.friends.get("invitation") == hash.hex():
                 await self.host.open_game(id, True)
@@ -161,7 +161,7 @@ class Friends:
         return False
 
     async def _open_letter(self, letter: Letter, fragment: str) -> None:
-        id = self._game_of(letter)
+        id = self._find_game(letter)
         if not id:
             await self._watch(letter, fragment)
             return
@@ -182,8 +182,8 @@ class Friends:
             self._dialog.close()
             self.host.report(say("friends-seat-lost" if lost else "friends-look"))
 
-    def _game_of(self, letter: Letter) -> str:
-        """The id of the saved game of a letter: the version that it continues, or else any."""
+    def _find_game(self, letter: Letter) -> str:
+        """The id of a letter's saved game: preferably the version that it continues."""
         found = ""
         for id, game in self.saved.games.items():
             if not game.friends:
@@ -202,9 +202,9 @@ class Friends:
     # A seat that moves
 
     def _move(self, game: LinkGame) -> None:
-        """Makes the private link of the seat at the table, for another device to play it."""
-        made = address_of(seat_text(game.leave()))
-        self._sit(game.shared)
+        """Creates a private link that moves the table's seat to another device."""
+        made = full_link(seat_text(game.leave()))
+        self._save_and_show(game.shared)
         self._dialog.show(page.moved(made, view_share.can_share()), say("friends-message-seat"))
 
     def _offer_seat(self, seat: Shared) -> None:
@@ -221,10 +221,10 @@ class Friends:
             self._invitations.offer(seat)
 
     async def _take_seat(self, seat: Shared) -> None:
-        id = self._game_of(seat.letter)
+        id = self._find_game(seat.letter)
         data = self.saved.games[id].friends if id else None
         try:
-            shared = arrived(Shared.of_data(data) if data and "letter" in data else None, seat)
+            shared = merged_seat(Shared.of_data(data) if data and "letter" in data else None, seat)
         except Refused as refused:
             self._refuse(refused)
             return
@@ -236,10 +236,10 @@ class Friends:
         elif not await self.saved.hold(id, True):
             self._dialog.report(say("saved-elsewhere"))
             return
-        self._sit(shared)
+        self._save_and_show(shared)
 
     def _go_on(self, game: LinkGame) -> None:
-        """Opens the form for a new game from the position on the table."""
+        """Opens the form for a new game from the table's position."""
         shared, match = game.shared, game.match
         if match:
             start = Game.from_state(shared.letter.game.state)
@@ -275,28 +275,28 @@ class Friends:
         if watched:
             self.host.open_match(match, watched=watched)
             return
-        self._lay(match, shared)
+        self._show_current(match, shared)
         if came:
-            await asyncio.sleep(SETTLE)  # paints the table first, so that the moves can be seen
+            await asyncio.sleep(SETTLE)  # paints the table first, so the moves are visible
             if self._game and self._game.is_there:
                 self._read(came)
 
-    def _sit(self, shared: Shared) -> None:
-        """Saves the current state of the game, and opens it again."""
+    def _save_and_show(self, shared: Shared) -> None:
+        """Saves the game's current state, and opens it again."""
         match = shared.match()
         self.saved.keep(match, shared.to_data(match))
         self.saved.show()
         self._dialog.close()
-        self._lay(match, shared)
+        self._show_current(match, shared)
 
-    def _lay(self, match: Match, shared: Shared) -> None:
+    def _show_current(self, match: Match, shared: Shared) -> None:
         """Puts the current game on the table."""
         if self._game:
             self._game.end()
         table = self.host.ensure_table()
         go_live = (lambda game: start_task(self._go_live(game))) if _has_live() else None
         rematch = partial(self.invite, match)
-        doors = Doors(rematch, self._more, self._dialog.show_link, self._sit, go_live)
+        doors = Doors(rematch, self._more, self._dialog.show_link, self._save_and_show, go_live)
         self._game = LinkGame(self.saved, table, shared, doors)
         self.host.open_match(match, app=self._game.app)
         self._game.begin()
@@ -307,7 +307,7 @@ class Friends:
             seen = self._game.read(letter)
         except Refused as refused:
             self._refuse(refused)
-            if refused.key in VERSIONS:  # the dialog then shows the reason below
+            if refused.key in VERSIONS:  # the dialog shows the reason below
                 self._other = letter
                 self._dialog.show(comparison(self._game.drafted, letter))
                 self._refuse(refused)
@@ -322,7 +322,7 @@ class Friends:
         keep_aside(self.saved, ours if is_switch else theirs)
         self._dialog.close()
         if is_switch:
-            self._sit(theirs)
+            self._save_and_show(theirs)
 
     def _more(self) -> None:
         """Shows more actions for the game on the table."""
@@ -337,5 +337,5 @@ class Friends:
 
 
 def _has_live() -> bool:
-    """Whether the site names a relay."""
+    """Whether the site has a relay."""
     return bool(document.documentElement.hasAttribute("data-relays"))

@@ -23,7 +23,7 @@ Act = Callable[[str, Mapping[str, str]], None]
 
 
 class FriendsDialog:
-    """The dialog ``id``. ``act`` gets the name of a form, button or field and the values there.
+    """The dialog ``id``. ``act`` gets the name of a form, button or field, and the form's values.
 
     ``closed`` is called when a player closes it.
     """
@@ -51,9 +51,9 @@ class FriendsDialog:
     def show(
         self, inside: Markup, message: str = "", name: str = "", buttons: Markup = NO_BUTTONS
     ) -> None:
-        """Shows a page, or updates it in place if the page of this ``name`` is shown.
+        """Shows a page, or updates it in place if the page with this ``name`` is already shown.
 
-        ``message`` is the text to share with the link on it. The ``buttons`` stay in view below it.
+        ``message`` is the text to share with the page's link. The ``buttons`` stay visible below.
         """
         self._message = message
         if name and self._shown == name:
@@ -68,10 +68,10 @@ class FriendsDialog:
         if not self._dialog.open:
             self._dialog.showModal()
         elif not self._dialog.contains(js.document.activeElement):
-            self._dialog.querySelector("h2").focus()  # the button that led here is gone
+            self._dialog.querySelector("h2").focus()  # the pressed button is gone
 
     def _choose(self) -> None:
-        """Sets lists and boxes to what the page says; otherwise they keep what the player chose."""
+        """Resets lists and boxes to the page's values; otherwise they keep the player's choice."""
         for select in self._inside.querySelectorAll("select"):
             chosen = select.querySelector("[selected]")
             if chosen:
@@ -89,7 +89,7 @@ class FriendsDialog:
         self._say(text, is_seen=True)
 
     def announce(self, text: str) -> None:
-        """Announces to screen readers what the page shows."""
+        """Announces a text to screen readers."""
         self._say(text, is_seen=False)
 
     def _say(self, text: str, *, is_seen: bool) -> None:

@@ -1,4 +1,4 @@
-"""A game by link on the table: saves it, shows the bar, and sends and reads letters."""
+"""A game by link on the table: saves it, shows the bar, sends and reads letters."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from js import document
 
-from browser.address import address_of
+from browser.address import full_link
 from browser.dates import time_text
 from browser.elements import element
 from browser.events import listen, start_task
@@ -30,14 +30,14 @@ from table.wording.bar import Shown
 
 
 class Doors(NamedTuple):
-    """The functions that lead away from the game on the table."""
+    """The functions that leave the game on the table."""
 
     rematch: Callable[[], None]
     more: Callable[[], None]
     show_link: Callable[[str, str], None]
     """Shows a link that can't be copied, and the message that goes with it."""
     sit: Callable[[Shared], None]
-    """Opens the game again, after its seat has come back to this device."""
+    """Reopens the game after its seat has moved back to this device."""
     go_live: Callable[[LinkGame], None] | None
     """Continues the game live; None on a site without live play."""
 
@@ -77,14 +77,14 @@ class LinkGame:
 
     @property
     def sent_link(self) -> str:
-        """The link to send again while the game waits for a friend; else empty."""
+        """The link to resend while the game waits for a friend; otherwise empty."""
         match = self.match
         is_waiting = match is not None and self.shared.duty(*match.games) is Duty.WAIT
-        return address_of(self.shared.letter.to_text()) if is_waiting else ""
+        return full_link(self.shared.letter.to_text()) if is_waiting else ""
 
     @property
     def drafted(self) -> Shared:
-        """The game with the choices on the table that nobody else knows yet."""
+        """The game, including unsent choices on the table."""
         if not self.match:
             return self.shared
         letter = self.shared.drafted(*self.match.games)
@@ -103,7 +103,7 @@ class LinkGame:
         self._table.end()
 
     def read(self, letter: Letter) -> str:
-        """Takes a friend's letter; returns a sentence if nothing in it is new. Raises `Refused`."""
+        """Handles a friend's letter; returns a sentence if it has nothing new. Raises `Refused`."""
         app = self._table.app
         assert app
         before = self.shared
@@ -115,7 +115,7 @@ class LinkGame:
         return ""
 
     def leave(self) -> Shared:
-        """Gives the seat to another device, so that this one only watches; returns the seat."""
+        """Moves the seat to another device, so this one only watches; returns the seat."""
         shared = self.drafted
         self.shared = replace(shared, is_moved=True)
         return shared
@@ -147,7 +147,7 @@ class LinkGame:
         return after.waits_for(replace(match, games=after.letter.games))
 
     def _shown(self, match: Match, name: str) -> Shown | None:
-        """The bar's content; ``name`` is that of the friend who is next."""
+        """The bar's content; ``name`` is the next friend's."""
         shared = self.shared
         copy = {"copy": say("friends-copy")} if view_share.can_share() else {}
         match shared.duty(*match.games):
@@ -177,7 +177,7 @@ class LinkGame:
                 return Shown("", {"proof": say("friends-proof")}, is_urgent=False)
 
     def _sent_on(self) -> str:
-        """The day on which the game was last changed here: that of sending."""
+        """The day of sending, when the game was last changed here."""
         game = self._table.stored
         return time_text(game.changed, day="numeric", month="short") if game else ""
 
@@ -208,9 +208,9 @@ class LinkGame:
             start_task(self._send_letter(app.match, is_copied, is_reminder))
 
     async def _send_letter(self, match: Match, is_copied: bool, is_reminder: bool) -> None:
-        # A device that forgot what it has sent would refuse the reply.
+        # A device that forgot what it sent would refuse the reply.
         await self._table.saved.kept()
-        link = address_of(self.shared.letter.to_text())
+        link = full_link(self.shared.letter.to_text())
         key = "over" if match.is_over else "remind" if is_reminder else "turn"
         message = say(f"friends-message-{key}", name=self.shared.waits_for(match))
         text = f"{message}\n{link}" if is_reminder else link

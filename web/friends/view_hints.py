@@ -15,7 +15,7 @@ from friends.shared import Duty, Hinted, hinted
 NOTE: Final = "far-lessons"
 """The stored note with the number of closed bubbles."""
 BUTTONS: Final = {Hinted.SEND: "send", Hinted.NEXT: "more"}
-"""The buttons of the bar at which the bubbles point."""
+"""The bar's buttons to which the bubbles point."""
 
 
 class Hints:
@@ -27,7 +27,7 @@ class Hints:
         self._lessons = LazyFeature(lambda view: view, "lessons")
 
     def follow(self, duty: Duty, name: str) -> None:
-        """After a change of the bar, shows the bubble that is due; ``name`` is the friend's."""
+        """Shows the right bubble after the bar has changed; ``name`` is the friend's."""
         due = hinted(duty, _seen(), self._shown)
         if due is self._shown:
             return

@@ -1,4 +1,4 @@
-"""The lesson that an invited person plays first, and where their invitation is kept meanwhile."""
+"""An invited person's first lesson, and storage for their invitation in the meantime."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NOTE: Final = "invitation"
 """The stored note with the last invitation that hasn't been answered."""
 
 
-def own_name(host: Host) -> str:
+def player_name(host: Host) -> str:
     """The first player's name in the set-up form."""
     try:
         own = host.form_match().seats[0].name
@@ -30,7 +30,7 @@ def own_name(host: Host) -> str:
 
 
 async def learn_first(host: Host, come_back: Callable[[], None]) -> None:
-    """Begins the lesson; ``come_back`` is called once the player has left the table."""
+    """Starts the lesson; calls ``come_back`` once the player has left the table."""
     await host.act("teach", FIRST)
     stops: list[Callable[[], None]] = []
 
@@ -54,11 +54,11 @@ def is_unkept(saved: SavedGames) -> bool:
     return bool(saved.failed or saved.unsaved)
 
 
-def keep_invitation(text: str | None) -> None:
-    """Keeps the link of an invitation until it's answered, or forgets it."""
+def store_invitation(text: str | None) -> None:
+    """Stores an invitation's link until it's answered; None removes it."""
     storage.note(NOTE, text)
 
 
-def kept_invitation() -> str:
-    """The link of the invitation that was kept; empty if there is none."""
+def stored_invitation() -> str:
+    """The stored invitation's link; empty if there is none."""
     return storage.find_note(NOTE) or ""

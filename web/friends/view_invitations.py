@@ -1,4 +1,4 @@
-"""Games that haven't begun: makes and answers invitations, and collects answers."""
+"""Games that haven't begun: creates and answers invitations, and collects answers."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from functools import partial
 from os import urandom
 from typing import Any
 
-from browser.address import address_of
+from browser.address import full_link
 from browser.elements import show_problem
 from browser.events import start_task
 from browser.messages import say
 from friends import page, view_host, view_share
-from friends.moving import arrived_early, pending_text
-from friends.pending import Pending, invitation_to, inviter_of, taken
+from friends.moving import merged_pending, pending_text
+from friends.pending import Pending, answered_names, invitation_to, inviter_name
 from friends.shared import STAND_IN
 from friends.view_dialog import FriendsDialog
 from realmino import Game, NotationError
@@ -28,9 +28,9 @@ from table.model.names import clean
 
 
 class Invitations:
-    """The invitations of this device and its answers to others.
+    """This device's invitations, and its answers to others.
 
-    ``begin`` opens the game of a saved invitation with its first letter.
+    ``begin`` starts a saved invitation's game with its first letter.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Invitations:
         self._shown = ""
 
     def act(self, act: str, given: Mapping[str, str]) -> None:
-        """Carries out the action of a form or a button in the dialog."""
+        """Carries out the action of a form or button in the dialog."""
         match act:
             case "invite":
                 self._make(given)
@@ -64,7 +64,7 @@ class Invitations:
             case "learn" if self._invitation:
                 self._learn(self._invitation)
             case "unanswered":
-                self.open_invitation(Invitation.parse(view_host.kept_invitation()))
+                self.open_invitation(Invitation.parse(view_host.stored_invitation()))
             case "start":
                 start_task(self._begin_shown())
             case "move-early" | "play-here":
@@ -72,10 +72,10 @@ class Invitations:
             case "take-seat" if self._seat:
                 start_task(self._take(self._seat))
 
-    # The one who invites
+    # Inviting
 
     def invite(self, match: Match | None) -> None:
-        """Opens the form for an invitation to a match's game, or to the set-up form's if None."""
+        """Opens the invitation form for a match's game, or the set-up form's if None."""
         try:
             match = match or self._host.form_match()
         except NotationError as error:
@@ -98,9 +98,9 @@ class Invitations:
         self._dialog.show(page.invite(seats, own, text, is_continued, inviter))
 
     def _unanswered(self) -> str:
-        """The name in the last invitation that hasn't been answered; empty if there is none."""
+        """The name in the last unanswered invitation; empty if there is none."""
         try:
-            return inviter_of(Invitation.parse(view_host.kept_invitation()))
+            return inviter_name(Invitation.parse(view_host.stored_invitation()))
         except Refused:
             return ""
 
@@ -118,7 +118,7 @@ class Invitations:
         self._keep_new(Pending(Lobby(invitation), secret))
 
     def _play_alone(self, kinds: tuple[str, ...], name: str, start: Game) -> None:
-        """Starts the game at once if no friend is left to invite."""
+        """Starts the game at once, because there is no friend to invite."""
         if not str(start).startswith("["):
             self._dialog.report(say("friends-incomplete"))
             return
@@ -143,15 +143,15 @@ class Invitations:
         self._shown, self._invitation = id, pending.invitation
         can_share, guests = view_share.can_share(), len(pending.invitation.guests)
         if pending.is_moved:
-            made = address_of(pending_text(pending))
+            made = full_link(pending_text(pending))
             self._dialog.show(page.moved_early(made, can_share), say("friends-message-seat"))
             return
         if pending.answer:
-            made = address_of(pending.answer.to_text())
+            made = full_link(pending.answer.to_text())
             inside = page.answered(made, can_share, pending.inviter, guests > 1)
             self._dialog.show(inside, say("friends-message-answer"))
             return
-        made = address_of(pending.open_invitation.to_text())
+        made = full_link(pending.open_invitation.to_text())
         names = [answer.name for answer in pending.lobby.answers]
         self._dialog.show(page.lobby(made, can_share, names, guests), say("friends-message-invite"))
 
@@ -180,7 +180,7 @@ class Invitations:
         await self._change(id, replace(pending, lobby=lobby))
 
     async def _change(self, id: str, pending: Pending) -> None:
-        """Saves what has changed in a game that has not begun, and shows it."""
+        """Saves and shows a change to a game that hasn't begun."""
         if not await self._saved.hold(id, True):
             self._problem(say("saved-elsewhere"))
             return
@@ -190,17 +190,17 @@ class Invitations:
         self.show(id, pending)
 
     async def _begin_shown(self) -> None:
-        """Begins the game of a complete invitation."""
+        """Starts the game of a complete invitation."""
         game = self._saved.games.get(self._shown)
         if game and game.friends and "lobby" in game.friends:
             pending = Pending.of_data(game.friends)
             await self._begin(self._shown, pending.lobby.letter(pending.secret))
 
-    # The others
+    # Answering
 
     def open_invitation(self, invitation: Invitation) -> None:
-        """Shows the form for an answer, or the answer that this device has already given."""
-        known, others = self._find(invitation.hash), taken(invitation)
+        """Shows the answer form, or this device's earlier answer."""
+        known, others = self._find(invitation.hash), answered_names(invitation)
         self._invitation = invitation
         if known is None:
             self._ask(invitation, others)
@@ -217,8 +217,8 @@ class Invitations:
             self._dialog.report(say("friends-own-invitation"))
 
     def _ask(self, invitation: Invitation, others: Mapping[int, str]) -> None:
-        """Shows the form for an answer, with the free seats."""
-        view_host.keep_invitation(invitation.to_text())
+        """Shows the answer form with the free seats."""
+        view_host.store_invitation(invitation.to_text())
         rules = invitation.start.rules
         free = {
             owner: rules.colours[invitation.seats(owner)[0]]
@@ -230,7 +230,7 @@ class Invitations:
             return
         is_begun = str(invitation.start).startswith("[")
         text = page.game_text(rules, invitation.is_dynasty)
-        inviter, name = inviter_of(invitation), view_host.own_name(self._host)
+        inviter, name = inviter_name(invitation), view_host.player_name(self._host)
         self._dialog.show(
             page.invited(
                 text,
@@ -244,7 +244,7 @@ class Invitations:
         )
 
     def _learn(self, invitation: Invitation) -> None:
-        """Begins a lesson, after which the invitation is shown again."""
+        """Starts a lesson, then shows the invitation again."""
         self._dialog.close()
         come_back = partial(self.open_invitation, invitation)
         start_task(view_host.learn_first(self._host, come_back))
@@ -256,7 +256,7 @@ class Invitations:
             return
         if known := self._find(invitation.hash):
             await self.forget(known[0])  # the answer with another seat
-        view_host.keep_invitation(None)
+        view_host.store_invitation(None)
         secret = urandom(SIZE)
         answer = invitation.accept(int(given["seat"]), secret, name)
         self._keep_new(Pending(Lobby(invitation), secret, answer))
@@ -270,13 +270,13 @@ class Invitations:
     # A seat that moves
 
     async def _set_moved(self, is_moved: bool) -> None:
-        """Makes the private link of the shown game, or goes on with the game on this device."""
+        """Creates the shown game's private link, or continues the game on this device."""
         pending = dict(self.all()).get(self._shown)
         if pending:
             await self._change(self._shown, replace(pending, is_moved=is_moved))
 
     def offer(self, seat: Pending) -> None:
-        """Asks whether to go on with a game on this device."""
+        """Asks whether to continue a game on this device."""
         self._seat = seat
         invitation, name = seat.invitation, seat.answer.name if seat.answer else seat.inviter
         text = page.game_text(invitation.start.rules, invitation.is_dynasty)
@@ -285,7 +285,7 @@ class Invitations:
     async def _take(self, seat: Pending) -> None:
         known = self._find(seat.invitation.hash)
         try:
-            pending = arrived_early(known[1] if known else None, seat)
+            pending = merged_pending(known[1] if known else None, seat)
         except Refused as refused:
             self._dialog.report(say(f"together-refused-{refused.key}"))
             return
@@ -297,7 +297,7 @@ class Invitations:
             self._keep_new(pending)
 
     def _find(self, hash: bytes) -> tuple[str, Pending] | None:
-        """The id and the game of an invitation's hash; None if it isn't saved here."""
+        """The id and the game for an invitation's hash; None if it isn't saved here."""
         for id, pending in self.all():
             if pending.invitation.hash == hash:
                 return id, pending

@@ -7,7 +7,7 @@ from typing import Any
 
 import js
 
-from browser.address import address_of
+from browser.address import full_link
 from browser.markup import Markup
 from friends import versions, view_share
 from friends.shared import Shared
@@ -21,7 +21,7 @@ from table.play.app import App
 
 
 class FriendsTable:
-    """The table, as long as it shows a game with friends.
+    """The table while it shows a game with friends.
 
     ``show_link`` shows a link that can't be copied, and the message that goes with it.
     """
@@ -57,7 +57,7 @@ class FriendsTable:
         return self.saved.games.get(self.saved.current or "")
 
     def store(self, match: Match, data: Mapping[str, Any]) -> None:
-        """Stores the game, if its data have changed."""
+        """Stores the game if its data have changed."""
         if self.stored and self.stored.friends != data:
             self.saved.keep(match, data)
             self.saved.show()
@@ -65,9 +65,9 @@ class FriendsTable:
     async def send(
         self, link: str, message: str, text: str = "", *, is_copied: bool = False
     ) -> None:
-        """Shares a link with a message; on a device that can't, or with ``is_copied``, copies it.
+        """Shares a link with a message; copies it if the device can't share, or if ``is_copied``.
 
-        The copied ``text`` is the link by default.
+        By default, the copied ``text`` is the link.
         """
         if view_share.can_share() and not is_copied:
             await view_share.share(link, message)
@@ -78,11 +78,11 @@ class FriendsTable:
 def comparison(ours: Shared, other: Letter) -> Markup:
     """The page that shows two versions of a game."""
     shown = versions.compare(ours, other)
-    return versions.page(shown, address_of(shown.address))
+    return versions.page(shown, full_link(shown.address))
 
 
 def keep_aside(saved: SavedGames, shared: Shared) -> None:
-    """Adds a version that isn't continued here to the list, as a game by link."""
+    """Adds the version that isn't continued here to the list, as a game by link."""
     match = shared.match()
     game = SavedGame.of(new_id(), match, int(js.Date.now()), shared.to_data(match))
     saved.add([game])

@@ -1,1 +1,1 @@
-"""The guide: what the things on the table are, with links to their rules."""
+"""The guide: explains the things on the table, with links to their rules."""

@@ -1,7 +1,7 @@
-"""Links every refusal, thing on the table and line of a score sheet to its rule.
+"""Links every refusal, thing on the table and score sheet line to its rule.
 
-A rule is written ``chapter#anchor``, like the pages and sections of the rules reference. Markup
-names a refusal, a thing or a line in ``data-rule``.
+A rule is ``chapter#anchor``, like the pages and sections of the rules reference. Markup names a
+refusal, a thing or a line in ``data-rule``.
 """
 
 from collections.abc import Mapping
@@ -37,7 +37,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     "choose_tile": "queendomino#the-dragon",
     "no_bribe": "queendomino#the-dragon",
 }
-"""From a `realmino.Reason` to its rule."""
+"""The rule for each `realmino.Reason`."""
 
 THINGS: Final[Mapping[str, str]] = {
     "points": "kingdomino#territories",
@@ -57,7 +57,7 @@ THINGS: Final[Mapping[str, str]] = {
     "claim": "kingdomino#the-next-domino",
     "end": "queendomino#the-last-round",
 }
-"""From a thing on the table, or a step of a turn with a court, to its rule."""
+"""The rule for each thing on the table, and each step of a turn with a court."""
 
 LINES: Final[Mapping[str, str]] = {
     "territory": "kingdomino#territories",
@@ -76,7 +76,7 @@ GAMES: Final[Mapping[str, str]] = {
     "Q": "queendomino#who-plays-at-court",
     "W": "royal-wedding#who-marries",
 }
-"""From the letter of a game in a rules code to its first rule."""
+"""The first rule for each game, by its letter in a rules code."""
 
 _COURT: Final = {
     "kingdomino#a-turn": "queendomino#five-actions",
@@ -106,7 +106,7 @@ def rules() -> dict[str, str]:
 
 
 def address(rule: str, code: str = "") -> str:
-    """The address of a rule in the game of a rules code, relative to the site's root."""
+    """A rule's address for a rules code's game, relative to the site's root."""
     for letter in code:
         rule = IN_PLACE.get(letter, {}).get(rule, rule)
     chapter, anchor = rule.split("#")

@@ -13,11 +13,11 @@ from table.picture.scene import realm_of
 from table.wording import words
 
 REACH = 24.0
-"""The least size of a thing for a pointer, in pixels."""
+"""A thing's minimum size for a pointer, in pixels."""
 
 
 PURSE = ("coins", "knights", "towers", "queen")
-"""The contents of a purse from left to right; one purse has the Queen."""
+"""A purse's contents from left to right; one purse has the Queen."""
 
 
 class Thing(NamedTuple):
@@ -29,7 +29,7 @@ class Thing(NamedTuple):
 
 
 def things(view: View, layout: Layout) -> Iterator[Thing]:
-    """All things; those of the kingdom in the middle come before those of the others."""
+    """All things, starting with the middle kingdom's."""
     if view.line or view.order:
         name = "waiting" if view.order else "line"
         yield Thing(name, _label(words.line_label(view), layout.line_label))
@@ -57,13 +57,13 @@ def thing_at(view: View, layout: Layout, x: float, y: float) -> Thing | None:
 
 
 def _purse(purse: Supply, box: Box, hosts_queen: bool) -> Iterator[Thing]:
-    """The contents of a purse, each with its number."""
+    """A purse's contents, each with its number."""
     *_, widths = purse_sizes(purse, hosts_queen, box)
     for name, left, width in zip(PURSE, [0.0, *accumulate(widths)], widths, strict=False):
         yield Thing(name, Box(box.x + left, box.y, width, box.h))
 
 
 def _label(text: str, at: Label) -> Box:
-    """The box of a heading. Letters are about half as wide as they are high."""
+    """A heading's box. Letters are about half as wide as they are high."""
     wide, high = max(len(text) * at.size * 0.55, REACH), at.size * 1.4
     return Box(at.x - wide / 2, at.y - at.size * 1.1, wide, high)

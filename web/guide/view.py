@@ -1,4 +1,4 @@
-"""The guide of a table: a dialog, and notes beside things that explain them."""
+"""A table's guide: a dialog, and explanatory notes beside things."""
 
 import asyncio
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from table.picture.regions import Box
 from table.play.app import App
 
 COME, GO = 0.4, 0.3
-"""Seconds until a note appears under a resting pointer, and until it goes after that left."""
+"""Seconds until a note appears under a resting pointer, and until it then disappears."""
 GAP: Final = 8.0
 """Pixels between a thing and its note, and between the note and the edge of the window."""
 STEPS: Final = {"ArrowLeft": -1, "ArrowUp": -1, "ArrowRight": 1, "ArrowDown": 1}
@@ -25,19 +25,19 @@ STEPS: Final = {"ArrowLeft": -1, "ArrowUp": -1, "ArrowRight": 1, "ArrowDown": 1}
 
 
 class GuideView:
-    """The guide in the table made of ``parts``; `fit` adapts it to the game on the table.
+    """The guide in the table with these ``parts``; `fit` adapts it to the current game.
 
-    A thing is a button with its name (``data-thing``), or an area of the canvas. For the keyboard,
-    each kind of thing on the canvas has a button that is visible while it has the focus.
+    A thing is a button with its name (``data-thing``), or an area of the canvas. For keyboard
+    users, each kind of thing on the canvas has a button that is visible while focused.
     """
 
     @staticmethod
     def link_rules(element: Any, code: str) -> None:
-        """Sets the links of an element to the rules of a rules code; Tab reaches each rule once."""
+        """Sets an element's links to a rules code's rules; Tab reaches each rule once."""
         known, known_rules = set(), rules()
         for link in element.querySelectorAll("a.rule, a[data-rule]"):
             name = link.getAttribute("data-rule")
-            if name == "":  # the refusal was gone before the guide was loaded
+            if name == "":  # the refusal disappeared before the guide was loaded
                 continue
             if name:
                 link.href = address(known_rules[name], code)
@@ -65,7 +65,7 @@ class GuideView:
         ]
 
     def fit(self, app: App) -> None:
-        """Shows only the entries of the game on the table."""
+        """Shows only the current game's entries."""
         if app is self._app:
             return
         self._app = app
@@ -95,13 +95,13 @@ class GuideView:
             otherwise()
 
     def on_event(self, event: Any) -> None:
-        """Handles a click, focus or pointer event of a button with ``data-thing``."""
+        """Handles a click, focus or pointer event on a button with ``data-thing``."""
         thing = event.target.closest("[data-thing]")
         if thing.isSameNode(self._bar):
             self._enter()
         elif event.type == "click":
             self._beside(thing)
-            if not event.detail:  # pressed by a key, which opens the rule
+            if not event.detail:  # a key press opens the rule
                 self._opener = thing
                 self._note.querySelector("a").focus()
         elif event.type == "focusin":
@@ -115,7 +115,7 @@ class GuideView:
     # The things on the canvas by keyboard
 
     def _enter(self) -> None:
-        """Makes a button over the first thing of each kind, and focuses the first button."""
+        """Adds a button over the first thing of each kind, and focuses the first button."""
         app = self._app
         if app is None or not self._bar.matches(":focus-within"):
             return
@@ -153,7 +153,7 @@ class GuideView:
         self._show(thing.dataset.thing, Box(at.left, at.top, at.width, at.height))
 
     def _show(self, name: str, box: Box) -> None:
-        """Shows the entry of a thing below its box, or above if there is no room."""
+        """Shows a thing's entry below its box, or above if there is no room."""
         self._timer += 1
         self._box = box
         note = self._note
@@ -169,9 +169,9 @@ class GuideView:
         note.style.top = f"{below if fits else max(GAP, box.y - high - GAP)}px"
 
     def _leave(self, event: Any) -> None:
-        """Hides the note when pointer or focus leave, unless they are in it.
+        """Hides the note when the pointer or focus leaves, unless it moves into the note.
 
-        It stays while another window, perhaps the rule, has the focus.
+        The note stays while another window, perhaps with the rule, has the focus.
         """
         if event.type == "pointermove":
             goes = self._note.matches(":popover-open")
@@ -191,12 +191,12 @@ class GuideView:
             note.hidePopover()
 
     def _close(self, event: Any) -> None:
-        """Returns the focus to the thing whose note it was in."""
+        """Returns the focus from a note to its thing."""
         if event.newState == "closed" and self._opener and self._note.matches(":focus-within"):
             self._opener.focus()
 
     def _schedule(self, wait: float, work: Callable[[], None]) -> None:
-        """Does something after a while, unless something else happens before."""
+        """Schedules work, which replaces any other scheduled work."""
         self._timer += 1
         start_task(self._run(self._timer, wait, work))
 

@@ -1,6 +1,6 @@
 """Charts as SVG, readable without colour, each with a table of the same numbers.
 
-Games that were won are filled, others are outlines; the style sheet sets the colours.
+Won games are filled, others are outlines; the style sheet sets the colours.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from browser.messages import say
 from history.statistics import Appearance, Balance
 
 MOST: Final = 12
-"""How many games a chart of points shows, so that their numbers fit on a phone."""
+"""The most games in a chart of points, so the numbers fit on a phone."""
 
 _WIDTH, _HEIGHT, _TOP, _GROUND = 480.0, 190.0, 30.0, 178.0
 _CROWN: Final = (20.0, 17.0)
 
 
 def points(played: Sequence[Appearance]) -> Markup:
-    """The points of a person's newest games of one kind, from the oldest to the newest."""
+    """A chart of the points in a person's newest games of one kind, oldest first."""
     shown = [one.ruler for one in played[-MOST:]]
     highest = max(1, *(ruler.points for ruler in shown))
     step = _WIDTH / MOST
@@ -71,7 +71,7 @@ def points(played: Sequence[Appearance]) -> Markup:
 
 
 def points_table(played: Sequence[Appearance], dates: Sequence[str]) -> Markup:
-    """The table behind `points`: date, points, and whether the game was won."""
+    """The table for `points`: date, points, and whether the game was won."""
     heads = joined(
         markup('<th scope="col">{}</th>', say(f"history-table-{key}"))
         for key in ("date", "points", "result")
@@ -87,7 +87,7 @@ def points_table(played: Sequence[Appearance], dates: Sequence[str]) -> Markup:
     )
     caption = say("history-chart-points")
     return (
-        # In a box, because a hidden table keeps the width of its text.
+        # In a box, because a hidden table keeps its text's width.
         markup(
             '<div class="visually-hidden"><table><caption>{}</caption>'
             "<thead><tr>{}</tr></thead><tbody>{}</tbody></table></div>",
@@ -99,7 +99,7 @@ def points_table(played: Sequence[Appearance], dates: Sequence[str]) -> Markup:
 
 
 def share(tally: Balance) -> Markup:
-    """The share of games that were won, as a bar; the row beside it has the numbers."""
+    """The share of won games as a bar; the row beside it has the numbers."""
     won = 100 * tally.wins / tally.games
     return markup(
         '<svg class="share-chart" viewBox="-1 -1 102 12" preserveAspectRatio="none"'

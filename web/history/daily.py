@@ -1,6 +1,6 @@
-"""The deal of the day: one game a day, the same on every device, without a server.
+"""The deal of the day: one game per day, the same on every device, without a server.
 
-The date decides the game, the opponents and the deal.
+The date determines the game, the opponents and the deal.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from typing import Final, NamedTuple
 
 from browser.messages import say
 from history import words
-from history.finished_games import FinishedGame, Ruler, code_of
+from history.finished_games import FinishedGame, Ruler, rules_code
 from realmino.pieces.variants import Rules
 from saves.model import SavedGame
 from table.model.match import DAILY, PERSON, Match, Seat
 from table.wording.words import called
 
 FIRST: Final = date(2026, 1, 1)
-"""The date of the oldest deal."""
+"""The first deal's date."""
 
 ROTA: Final = (
     ("K2", ("duke",)),
@@ -29,17 +29,17 @@ ROTA: Final = (
     ("Q4", ("squire", "knight", "knight")),
     ("W4", ("knight", "knight", "knight")),
 )
-"""The rules and the opponents of each day of the week, from Monday on."""
+"""The rules and opponents for each weekday, starting with Monday."""
 
 
 class DailyDeal(NamedTuple):
-    """The deal of a day."""
+    """A day's deal."""
 
     day: date
     code: str
     """The rules code."""
     opponents: tuple[str, ...]
-    """The levels of the bots."""
+    """The bots' levels."""
 
     @property
     def seed(self) -> str:
@@ -47,7 +47,7 @@ class DailyDeal(NamedTuple):
         return f"{DAILY}{self.day.isoformat()}"
 
     def match(self, name: str) -> Match:
-        """A match of the deal for a person of that name ("" for none)."""
+        """A match of the deal for a person with this name ("" for none)."""
         kinds = (PERSON, *self.opponents)
         names = (name, *[""] * len(self.opponents))
         colours = Rules.parse(self.code).colours
@@ -62,7 +62,7 @@ class Attempt(NamedTuple):
     """A finished game of a deal."""
 
     number: int
-    """1 for the attempt that counts."""
+    """Counts from 1, which is the attempt that counts."""
     game: FinishedGame
 
     @property
@@ -71,13 +71,13 @@ class Attempt(NamedTuple):
         return self.game.people[0]
 
 
-def deal_of(day: date) -> DailyDeal:
-    """The deal of a day."""
+def daily_deal(day: date) -> DailyDeal:
+    """A day's deal."""
     return DailyDeal(day, *ROTA[day.weekday()])
 
 
 def attempts(games: Iterable[FinishedGame], deal: DailyDeal) -> list[Attempt]:
-    """The finished games of a deal, in the order in which they ended."""
+    """A deal's finished games, in the order in which they ended."""
     kinds = (PERSON, *deal.opponents)
     played = [
         game
@@ -91,19 +91,19 @@ def attempts(games: Iterable[FinishedGame], deal: DailyDeal) -> list[Attempt]:
 
 
 def unfinished(games: Iterable[SavedGame], deal: DailyDeal) -> SavedGame | None:
-    """The newest unfinished game of a deal."""
+    """A deal's newest unfinished game."""
     open_games = [
         game
         for game in games
         if game.match.get("seed") == deal.seed
         and not game.progress.is_over
-        and code_of(game) == deal.code
+        and rules_code(game) == deal.code
     ]
     return max(open_games, key=lambda game: game.changed, default=None)
 
 
 def days_in_a_row(games: Iterable[FinishedGame], today: date) -> int:
-    """On how many days in a row, until today or yesterday, the deal was finished."""
+    """The number of consecutive days, up to today or yesterday, with a finished deal."""
     days = {game.seed.removeprefix(DAILY) for game in games if game.seed.startswith(DAILY)}
     day = today if today.isoformat() in days else today - timedelta(days=1)
     count = 0
@@ -114,13 +114,13 @@ def days_in_a_row(games: Iterable[FinishedGame], today: date) -> int:
 
 
 def opponents(deal: DailyDeal) -> str:
-    """``Squire Amber and Duke Fern``: the names of the opponents."""
+    """The opponents' names: ``Squire Amber and Duke Fern``."""
     rulers = deal.match("").seats[1:]
     return say("names", names=[called(seat) for seat in rulers])
 
 
 def share_text(deal: DailyDeal, one: Attempt, day: str) -> str:
-    """The result as a line to share; ``day`` is the date in words."""
+    """The result as a line for sharing; ``day`` is the date in words."""
     rivals = [ruler for ruler in one.game.rulers if not ruler.is_person]
     return say(
         "daily-share" if one.number == 1 else "daily-share-again",

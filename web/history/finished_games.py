@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from browser.messages import say
 from realmino import Rules
-from saves.model import SavedGame, result_of
+from saves.model import SavedGame, match_result
 from table.model.limits import code_of as code_of_record
 from table.model.match import PERSON, Seat
 from table.wording import words
@@ -18,13 +18,13 @@ class GameResult(NamedTuple):
     """How a match ended."""
 
     points: tuple[int, ...]
-    """The points of each kingdom; in a Dynasty, the sums."""
+    """Each kingdom's points; in a Dynasty, the sums."""
     winners: tuple[int, ...]
-    """The numbers of the kingdoms that won."""
+    """The winning kingdoms' numbers."""
 
 
 class Ruler(NamedTuple):
-    """The player of a seat."""
+    """A seat's player."""
 
     name: str
     """Never empty."""
@@ -63,7 +63,7 @@ class FinishedGame(NamedTuple):
     seed: str
     rulers: tuple[Ruler, ...]
     is_study: bool = False
-    """Whether it began at a position of the analysis board."""
+    """Whether it began at a position from the analysis board."""
 
     @property
     def people(self) -> tuple[Ruler, ...]:
@@ -72,7 +72,7 @@ class FinishedGame(NamedTuple):
 
     @property
     def kingdoms(self) -> tuple[tuple[Ruler, ...], ...]:
-        """The rulers of each kingdom."""
+        """Each kingdom's rulers."""
         numbers = sorted({ruler.kingdom for ruler in self.rulers})
         return tuple(
             tuple(ruler for ruler in self.rulers if ruler.kingdom == number) for number in numbers
@@ -80,24 +80,24 @@ class FinishedGame(NamedTuple):
 
     @property
     def kind(self) -> tuple[str, bool]:
-        """Equal for games whose points can be compared."""
+        """Equal for games with comparable points."""
         return self.code, self.is_dynasty
 
 
-def code_of(game: SavedGame) -> str:
-    """The rules code of a saved game, read without replaying it."""
+def rules_code(game: SavedGame) -> str:
+    """A saved game's rules code, read without replaying the game."""
     return code_of_record(str(game.match["record"]))
 
 
 def is_study(game: SavedGame) -> bool:
-    """Whether a saved game began at a position of the analysis board, or is a what-if."""
+    """Whether a saved game began at a position from the analysis board, or is a what-if."""
     is_what_if = bool(game.match.get("what_if"))
     return is_what_if or str(game.match["record"]).lstrip().startswith("[")
 
 
 def stored_result(game: SavedGame) -> GameResult | None:
-    """The result in the saved text; None without a valid one."""
-    return _checked(game.result, Rules.parse(code_of(game)).kingdoms)
+    """The result in a saved game; None if it is missing or invalid."""
+    return _checked(game.result, Rules.parse(rules_code(game)).kingdoms)
 
 
 def _checked(result: Any, kingdoms: int) -> GameResult | None:
@@ -110,12 +110,12 @@ def _checked(result: Any, kingdoms: int) -> GameResult | None:
 
 
 def finished(game: SavedGame) -> FinishedGame:
-    """The finished game of a saved one, which is replayed if it has no valid result.
+    """The finished game for a saved one, which is replayed if it has no valid result.
 
-    Raises `BrokenSave` if it cannot be replayed, and ValueError if it is not over.
+    Raises `BrokenSave` if it can't be replayed, and ValueError if it isn't over.
     """
-    rules = Rules.parse(code_of(game))
-    result = stored_result(game) or _checked(result_of(game.open()), rules.kingdoms)
+    rules = Rules.parse(rules_code(game))
+    result = stored_result(game) or _checked(match_result(game.open()), rules.kingdoms)
     if result is None:
         raise ValueError("the game is not over")
     seats = [Seat(*seat) for seat in game.match["seats"]]
@@ -133,7 +133,7 @@ def _ruler(seat: Seat, kingdom: int, result: GameResult) -> Ruler:
 
 
 def newest_first(games: Iterable[FinishedGame]) -> list[FinishedGame]:
-    """The games in the order of the history."""
+    """The games, newest first."""
     return sorted(games, key=lambda game: (-game.ended, game.id))
 
 
@@ -158,7 +158,7 @@ class FinishedGames:
     async def all(self, report: Callable[[str], None]) -> list[FinishedGame]:
         """The finished games, the newest first.
 
-        Replays games of older versions one after another; ``report`` gets a sentence about it.
+        Replays games from older versions; ``report`` gets a sentence about it.
         """
         over = [game for game in self._saved() if game.progress.is_over]
         for game in over:
@@ -169,7 +169,7 @@ class FinishedGames:
                 await asyncio.sleep(0)
             try:
                 self._known[game.id] = finished(game)
-            except ValueError:  # opening a broken game says why
+            except ValueError:  # opening a broken game explains why
                 continue
         here = {game.id for game in over}
         return newest_first(game for id, game in self._known.items() if id in here)

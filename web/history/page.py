@@ -1,4 +1,4 @@
-"""The pages of the dialog with all games as HTML: unfinished, finished, and statistics."""
+"""The pages of the dialog with all games, as HTML: unfinished, finished, statistics."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from collections.abc import Callable, Sequence
 from browser.markup import CLOSE, Markup, joined, markup
 from browser.messages import say
 from history import charts, words
-from history.finished_games import FinishedGame, Ruler, code_of
+from history.finished_games import FinishedGame, Ruler, rules_code
 from history.statistics import Balance, Statistics
 from realmino import Rules
 from saves.model import SavedGame
-from saves.rows import row_of
+from saves.rows import game_row
 from table.wording import sheets
 
 When = Callable[[int], str]
-"""Turns a time in milliseconds since 1970 into words; "" for 0."""
+"""Formats a time in milliseconds since 1970; "" for 0."""
 
 
-def going_on(games: Sequence[SavedGame], when: When) -> Markup:
+def unfinished_games(games: Sequence[SavedGame], when: When) -> Markup:
     """The unfinished games."""
     return _list([_unfinished(game, when) for game in games], "history-empty-going-on")
 
@@ -35,9 +35,9 @@ def _list(items: Sequence[str], empty: str) -> Markup:
 
 
 def _unfinished(game: SavedGame, when: When) -> Markup:
-    row = row_of(game)
+    row = game_row(game)
     colours = [str(seat[0]) for seat in game.match["seats"]]
-    kingdoms = range(Rules.parse(code_of(game)).kingdoms)
+    kingdoms = range(Rules.parse(rules_code(game)).kingdoms)
     figures = joined(
         markup('<figure class="seat-{}">{}</figure>', colours[number], _canvas(game.id, number))
         for number in kingdoms
@@ -118,7 +118,7 @@ def _figure(id: str, number: int, rulers: Sequence[Ruler]) -> Markup:
 
 
 def whose(names: dict[str, str], chosen: str) -> Markup:
-    """The choice of a person, by `Ruler.known_as`."""
+    """A select for the person, by `Ruler.known_as`."""
     options = joined(
         markup('<option value="{}"{}>{}</option>', key, " selected" if key == chosen else "", name)
         for key, name in names.items()
@@ -134,9 +134,9 @@ def whose(names: dict[str, str], chosen: str) -> Markup:
 def statistics(
     about: Statistics, kind: tuple[str, bool], others: dict[str, Balance], when: When
 ) -> Markup:
-    """The statistics of a person; the chart shows the points of games of a ``kind``.
+    """A person's statistics; the chart shows the points in one ``kind`` of game.
 
-    ``others`` are the sums of each person's games, by name.
+    ``others`` has each person's sums, by name.
     """
     whole = about.all
     if whole is None:

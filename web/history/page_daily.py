@@ -1,4 +1,4 @@
-"""The dialog of the deal of the day as HTML."""
+"""The deal of the day's dialog as HTML."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from table.wording import sheets
 
 
 class DailyState(NamedTuple):
-    """The games of a deal on this device."""
+    """This device's games of a deal."""
 
     deal: DailyDeal
     attempts: Sequence[Attempt]
     is_begun: bool
-    """Whether there is an unfinished game of it."""
+    """Whether there is an unfinished game."""
     in_a_row: int
-    """On how many days in a row the deal was finished."""
+    """The number of consecutive days with a finished deal."""
 
 
 def body(state: DailyState, day: str, shared: str) -> Markup:
@@ -48,7 +48,7 @@ def body(state: DailyState, day: str, shared: str) -> Markup:
 
 
 def begin_button(state: DailyState) -> str:
-    """The label of the button that opens the table."""
+    """The label for the button that opens the table."""
     if state.is_begun:
         return say("history-act-resume")
     return say("again" if state.attempts else "daily-begin")

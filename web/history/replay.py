@@ -1,4 +1,4 @@
-"""The timeline of a match: where its rounds begin, and any moment of it."""
+"""A match's timeline: the starts of its rounds, and any of its moments."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from table.model.match import Match, games_at
 
 
 class RoundStart(NamedTuple):
-    """The beginning of a round."""
+    """The start of a round."""
 
     move: int
-    """How many moves precede it, through all games of a Dynasty."""
+    """The number of moves before it, in all of a Dynasty's games."""
     game: int
-    """The number of its game, from 1."""
+    """Its game's number, from 1."""
     round: int
-    """Its number; 0 is the choice before the first round."""
+    """The round's number; 0 is the choice before the first round."""
 
 
 class Timeline(NamedTuple):
-    """All moves of a match."""
+    """All moves in a match."""
 
     match: Match
     """The match after its last move."""
     length: int
     rounds: tuple[RoundStart, ...]
     start: int = 0
-    """The move to show first: that of the given match, or 0 if it was at its end."""
+    """The move to show first: the match's current one, or 0 if it was at its end."""
 
     @property
     def has_games(self) -> bool:
@@ -35,7 +35,7 @@ class Timeline(NamedTuple):
         return len(self.match.games) > 1
 
     def at(self, move: int) -> Match:
-        """The match after this many moves; the later ones can be redone."""
+        """The match after this many moves; later ones can be redone."""
         return replace(self.match, games=games_at(self.match.games, self.clamped(move)))
 
     def clamped(self, move: int) -> int:
@@ -43,16 +43,16 @@ class Timeline(NamedTuple):
         return min(max(0, move), self.length)
 
     def round_at(self, move: int) -> RoundStart:
-        """The round of a moment."""
+        """The round at a moment."""
         return next(start for start in reversed(self.rounds) if start.move <= move)
 
     def moves_before(self, games: int) -> int:
-        """How many moves precede the last of this many games."""
+        """The number of moves before the last of this many games."""
         return sum(game.number for game in self.match.games[: games - 1])
 
 
-def timeline_of(match: Match) -> Timeline:
-    """The timeline of a match, with the moves that can be redone."""
+def build_timeline(match: Match) -> Timeline:
+    """A match's timeline, including the moves that can be redone."""
     whole = match.whole
     at = sum(game.number for game in match.games)
     rounds: list[RoundStart] = []

@@ -1,4 +1,4 @@
-"""Statistics of a person's finished games: by game, by opponents, best game and streaks.
+"""Statistics for a person's finished games: by game, by opponents, best game, streaks.
 
 They are computed from the saved games; no totals are stored.
 """
@@ -15,14 +15,14 @@ Key = TypeVar("Key", bound=Hashable)
 
 
 class Appearance(NamedTuple):
-    """A finished game from the point of view of one of its people."""
+    """A finished game from one person's point of view."""
 
     game: FinishedGame
     ruler: Ruler
 
     @property
     def opponents(self) -> frozenset[str]:
-        """The kinds of the players of other kingdoms: levels of bots, and "person"."""
+        """The opponents' kinds: bots' levels, and "person"."""
         own = self.ruler.kingdom
         return frozenset(ruler.kind for ruler in self.game.rulers if ruler.kingdom != own)
 
@@ -34,16 +34,16 @@ class Balance(NamedTuple):
     wins: int
     total: int
     best: Appearance
-    """The first of those with the most points."""
+    """The first game with the most points."""
 
     @property
     def losses(self) -> int:
-        """How many of them another player won."""
+        """The number of games that another player won."""
         return self.games - self.wins
 
 
 class Streaks(NamedTuple):
-    """Numbers of games won in a row."""
+    """Numbers of consecutive wins."""
 
     now: int
     """The streak up to the last game."""
@@ -58,17 +58,17 @@ class Statistics(NamedTuple):
     by_kind: dict[tuple[str, bool], Balance]
     """By `FinishedGame.kind`, the most played first."""
     by_level: dict[str, Balance]
-    """By the levels of bots among the opponents, from the weakest."""
+    """By the opposing bots' levels, from the weakest."""
     streaks: Streaks
 
     @property
     def all(self) -> Balance | None:
-        """The sums of all games, whose points cannot be compared; None without games."""
+        """The sums of all games, whose points aren't comparable; None without games."""
         return tally(self.appearances) if self.appearances else None
 
 
 def appearances(games: Iterable[FinishedGame], known_as: str) -> tuple[Appearance, ...]:
-    """A person's games, from the oldest to the newest; two players of that name count twice."""
+    """A person's games, oldest first; two players with the same name count twice."""
     ordered = sorted(games, key=lambda game: (game.ended, game.id))
     return tuple(
         Appearance(game, ruler)
@@ -79,7 +79,7 @@ def appearances(games: Iterable[FinishedGame], known_as: str) -> tuple[Appearanc
 
 
 def without_studies(games: Iterable[FinishedGame]) -> list[FinishedGame]:
-    """The games that count: a study may begin at a position that is easy to win."""
+    """The games that count, because studies may begin at easy positions."""
     return [game for game in games if not game.is_study]
 
 
@@ -94,7 +94,7 @@ def tally(played: Sequence[Appearance]) -> Balance:
 
 
 def statistics(games: Iterable[FinishedGame], known_as: str, levels: Sequence[str]) -> Statistics:
-    """The statistics of a person; ``levels`` are those of bots, from weak to strong."""
+    """A person's statistics; ``levels`` are the bots' levels, from weak to strong."""
     played = appearances(games, known_as)
     kinds = _grouped(played, lambda one: [one.game.kind])
     by_opponent = _grouped(played, lambda one: one.opponents)
@@ -109,7 +109,7 @@ def statistics(games: Iterable[FinishedGame], known_as: str, levels: Sequence[st
 def _grouped(
     played: Sequence[Appearance], keys: Callable[[Appearance], Iterable[Key]]
 ) -> dict[Key, Balance]:
-    """The sums of the games by each of their keys."""
+    """The sums of games by key; a game may have several keys."""
     groups: dict[Key, list[Appearance]] = {}
     for one in played:
         for key in keys(one):
@@ -118,12 +118,12 @@ def _grouped(
 
 
 def streaks(won: Sequence[bool]) -> Streaks:
-    """The streaks of games that were won or not, from the oldest to the newest."""
+    """The streaks in a series of results, oldest first."""
     runs = [(has_won, len([*run])) for has_won, run in groupby(won)]
     longest = max((length for has_won, length in runs if has_won), default=0)
     return Streaks(runs[-1][1] if runs and runs[-1][0] else 0, longest)
 
 
 def by_person(games: Sequence[FinishedGame]) -> dict[str, Balance]:
-    """The sums of each person's games by name, the most games first."""
+    """Each person's sums by name, the most games first."""
     return {name: tally(appearances(games, key)) for key, name in people(games).items()}

@@ -7,7 +7,7 @@ from js import document
 
 from history import words
 from history.finished_games import FinishedGames
-from history.replay import timeline_of
+from history.replay import build_timeline
 from history.view_daily import DailyDialog
 from history.view_dialog import ShelfDialog
 from history.view_replay import ReplayBar, Tour
@@ -17,7 +17,7 @@ from table.model.match import Match
 
 
 class Shelf:
-    """Everything about saved games on ``host``, the page."""
+    """All features about saved games on the page ``host``."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
@@ -26,7 +26,7 @@ class Shelf:
         self.daily = DailyDialog(host, games)
 
     async def open(self) -> None:
-        """Opens the dialog with all games, with those that other tabs saved meanwhile."""
+        """Opens the dialog with all games, including other tabs' new ones."""
         if self._host.is_at_table:
             await self._host.saved.load()
         self.games.open()
@@ -34,16 +34,16 @@ class Shelf:
     async def replay(
         self, match: Match, back: Callable[[], None] | None = None, mistakes: tuple[Any, ...] = ()
     ) -> None:
-        """Opens a match for stepping through it; one at its end from its beginning.
+        """Opens a match for stepping through; a match at its end starts from the beginning.
 
-        ``back`` returns to the review that opened it and found the ``mistakes``.
+        ``back`` returns to the review that found the ``mistakes``.
         """
-        timeline = timeline_of(match)
+        timeline = build_timeline(match)
         self._host.open_match(timeline.at(timeline.start), paused=True)
         actions = document.querySelector("#table-screen [data-part=actions]")
         tour = Tour(mistakes, back) if back else None
         ReplayBar(self._host.ensure_table(), actions, timeline, tour)
 
     def result_text(self, match: Match) -> str:
-        """The result of a finished game as a text to share."""
+        """A finished game's result as a text for sharing."""
         return words.result_text(view(match.game, None, match.series), match)

@@ -1,8 +1,8 @@
-"""The dialog of the deal of the day, with its results and a text to share."""
+"""The deal of the day's dialog, with its results and a text for sharing."""
 
 from typing import Any
 
-from browser.address import address_of, copy_text
+from browser.address import copy_text, full_link
 from browser.dates import date_text, today
 from browser.dialogs import new_dialog
 from browser.elements import element
@@ -18,28 +18,28 @@ from table.wording.words import typed
 
 
 class DailyDialog:
-    """The dialog of ``host``, the page."""
+    """The dialog on the page ``host``."""
 
     def __init__(self, host: Host, games: FinishedGames) -> None:
         self._host = host
         self._saved = host.saved
         self._games = games
-        self._deal = daily.deal_of(today())
+        self._deal = daily.daily_deal(today())
         self._dialog = _made()
         for name, handler in (("begin", self._begin_clicked), ("copy", self._copy_clicked)):
             listen(self._dialog.querySelector(f"[name={name}]"), "click", handler)
 
     def report(self, text: str, urgent: bool = False) -> None:
-        """Shows a sentence in the dialog, and says it to screen readers."""
+        """Shows and announces a sentence in the dialog."""
         self._dialog.querySelector("[role=status]").textContent = text
 
     async def open(self, text: str = "") -> str:
-        """Shows the deal of a link's date, or today's; returns a sentence if there is none."""
+        """Shows a link's deal, or today's; returns a sentence if there is none."""
         now = today()
         day = read_day(text or now.isoformat(), now, daily.FIRST)
         if day is None:
             return say("daily-unknown")
-        self._deal = daily.deal_of(day)
+        self._deal = daily.daily_deal(day)
         self.report("")
         if not self._dialog.open:
             self._dialog.showModal()
@@ -57,7 +57,7 @@ class DailyDialog:
         shared = ""
         if attempts:
             line = daily.share_text(deal, attempts[-1], date_text(deal.day, month="long"))
-            shared = f"{line}\n{address_of(f'day={deal.day.isoformat()}')}"
+            shared = f"{line}\n{full_link(f'day={deal.day.isoformat()}')}"
         day = date_text(deal.day, weekday="long", month="long", year="numeric")
         set_html(self._dialog.querySelector(".daily-body"), page_daily.body(state, day, shared))
         self._dialog.querySelector("[name=begin]").textContent = page_daily.begin_button(state)

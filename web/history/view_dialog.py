@@ -1,4 +1,4 @@
-"""The dialog with all games: unfinished ones, finished ones, and the statistics."""
+"""The dialog with all games: unfinished, finished, and statistics."""
 
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
@@ -27,7 +27,7 @@ PAGES: Final = ("going-on", "history", "statistics")
 
 
 class ShelfDialog:
-    """The dialog; ``replay`` opens a match for stepping through it."""
+    """The dialog; ``replay`` opens a match for stepping through."""
 
     def __init__(
         self,
@@ -47,14 +47,14 @@ class ShelfDialog:
         self._listed: set[tuple[str, bool]] = set()
         self._dialog = _made()
         self._inside = self._dialog.querySelector("#shelf-inside")
-        self._pictures = KingdomPictures(self._dialog, self._match_of)
+        self._pictures = KingdomPictures(self._dialog, self._find_match)
         listen(self._dialog, "click", self._clicked)
         listen(self._dialog, "change", self._changed)
         listen(self._dialog, "close", lambda _: self._pictures.forget())
         listen(document, "realmino:list", lambda _: self._list_changed())
 
     def report(self, text: str, urgent: bool = False) -> None:
-        """Shows a sentence in the dialog, and says it to screen readers."""
+        """Shows and announces a sentence in the dialog."""
         self._dialog.querySelector("#shelf-status").textContent = text
 
     @property
@@ -63,12 +63,12 @@ class ShelfDialog:
         return bool(self._dialog.open)
 
     def note(self, text: str) -> None:
-        """Shows a sentence that stays until the player does something else in the dialog."""
+        """Shows a sentence until the player does something else in the dialog."""
         self._note = text
         self.report(text)
 
     def open(self) -> None:
-        """Shows the dialog with the finished games, or else the unfinished ones."""
+        """Opens the dialog on the finished games, or else the unfinished ones."""
         games = self._saved.games.values()
         self._note = ""
         self._page = "history" if any(game.progress.is_over for game in games) else "going-on"
@@ -76,7 +76,7 @@ class ShelfDialog:
         start_task(self._show())
 
     def _current(self) -> set[tuple[str, bool]]:
-        """The id of each saved game, and whether it is finished."""
+        """Each saved game's id, and whether the game is finished."""
         return {(game.id, game.progress.is_over) for game in self._saved.games.values()}
 
     def _list_changed(self) -> None:
@@ -95,10 +95,10 @@ class ShelfDialog:
         games = await self._games.all(self.report) if chosen != "going-on" else []
         self.report(self._note)
         if chosen != self._page:
-            return  # another page was chosen meanwhile
+            return  # another page was chosen in the meantime
         if chosen == "going-on":
             all = in_order(self._saved.games.values())
-            text = page.going_on([game for game in all if not game.progress.is_over], _when)
+            text = page.unfinished_games([game for game in all if not game.progress.is_over], _when)
         elif chosen == "history":
             text = page.history(games, _when)
         else:
@@ -118,8 +118,8 @@ class ShelfDialog:
         text = page.statistics(about, self._kind, by_person(games), _when)
         return joined((page.whose(names, self._person) if len(names) > 1 else "", text))
 
-    def _match_of(self, id: str) -> Match | None:
-        """The match of a game; None if it is gone or unreadable."""
+    def _find_match(self, id: str) -> Match | None:
+        """A game's match; None if it is gone or unreadable."""
         game = self._saved.games.get(id)
         try:
             return game.open() if game else None
@@ -154,7 +154,7 @@ class ShelfDialog:
             self._show_match(id)
 
     def _show_match(self, id: str) -> None:
-        match = self._match_of(id)
+        match = self._find_match(id)
         if match is None:
             self.report(say("history-missing"))
             return
@@ -180,7 +180,7 @@ class ShelfDialog:
         start_task(self._show_again(str(event.target.id)))
 
     async def _show_again(self, focused: str) -> None:
-        """Rewrites the statistics, and restores scroll position and focus."""
+        """Rewrites the statistics, and restores the scroll position and the focus."""
         top = self._inside.scrollTop
         await self._show()
         self._inside.scrollTop = top

@@ -16,17 +16,17 @@ from table.page.canvas import Canvas
 from table.picture.pictures import kingdom_picture
 
 AHEAD = "200px"
-"""How far below the visible part pictures are painted in advance."""
+"""How far below the visible area pictures are painted in advance."""
 
 
 class KingdomPictures:
-    """Paints the canvases within ``root``, which name a game and a kingdom.
+    """Paints canvases in ``root``; each names a game and a kingdom.
 
-    ``match_of`` returns the match of a game's id, None for an unreadable one.
+    ``find_match`` returns the match for a game's id, or None if it is unreadable.
     """
 
-    def __init__(self, root: Any, match_of: Callable[[str], Match | None]) -> None:
-        self._match_of = match_of
+    def __init__(self, root: Any, find_match: Callable[[str], Match | None]) -> None:
+        self._find = find_match
         self._element = document.createElement("canvas")
         self._canvas = Canvas(self._element)
         self._within: Any = None
@@ -40,7 +40,7 @@ class KingdomPictures:
         watch_sharpness(self._watch)
 
     def watch(self, within: Any) -> None:
-        """Paints the canvases in an element from now on, and no others."""
+        """Paints the canvases in an element, and no others, from now on."""
         self._within = within
         self._watch()
 
@@ -77,7 +77,7 @@ class KingdomPictures:
     def _paint(self, target: Any) -> None:
         id, number = str(target.dataset.picture), int(target.dataset.kingdom)
         if self._opened[0] != id:
-            self._opened = id, self._match_of(id)
+            self._opened = id, self._find(id)
         match = self._opened[1]
         side = float(target.clientWidth)
         if match is None or not side:

@@ -1,4 +1,4 @@
-"""The bar below the table for stepping through a game: step, play, jump to a round."""
+"""The bar for stepping through a game: step, play, jump to a round."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -33,17 +33,17 @@ GLYPHS: Final = {
     "next": ("right",),
     "last": ("right", "bar"),
 }
-"""The buttons, and the shapes on each."""
+"""The shapes on each button."""
 
 MISTAKE_GLYPHS: Final = {
     "mistake-back": ("left", "flaw"),
     "mistake-next": ("flaw", "right"),
 }
-"""The buttons for the previous and the next mistake, and the shapes on each."""
+"""The shapes on the buttons for the previous and the next mistake."""
 
 
 class TourStop(Protocol):
-    """A mistake in the match, which the table can point at; ``text`` explains it."""
+    """A mistake in the match that the table can show; ``text`` explains it."""
 
     @property
     def move(self) -> int:
@@ -51,21 +51,21 @@ class TourStop(Protocol):
 
     @property
     def text(self) -> str:
-        """The sentence with the choice, the better one and the difference."""
+        """A sentence about the choice, the better one and the difference."""
 
     def marks(self, view: View, look: Look) -> AdviceMarks:
-        """The marks of the choice and of the better one."""
+        """The marks for the choice and the better one."""
 
 
 class Tour(NamedTuple):
-    """The review that opened the match: its mistakes, and the way back to it."""
+    """The mistakes of the review that opened the match, and how to return to it."""
 
     mistakes: tuple[TourStop, ...]
     back: Callable[[], None]
 
 
 class ReplayBar:
-    """The bar of one match, until the table shows another match or the game continues.
+    """A match's bar, until the table shows another match or the game continues.
 
     ``tour`` leads from mistake to mistake and back to the review that opened the match.
     """
@@ -103,7 +103,7 @@ class ReplayBar:
 
     @property
     def _move(self) -> int:
-        """How many moves of the match the table shows."""
+        """The number of moves on the table."""
         assert self._app
         match = self._app.match
         return self._timeline.moves_before(len(match.games)) + match.game.number
@@ -129,7 +129,7 @@ class ReplayBar:
         self._show()
 
     def _target(self, name: str) -> int:
-        """The number of moves that a button shows."""
+        """The number of moves after pressing a button."""
         here, moves = self._move, [mistake.move for mistake in self._mistakes]
         targets = {
             "first": 0,
@@ -146,7 +146,7 @@ class ReplayBar:
 
     @report_errors
     def _key_pressed(self, event: Any) -> None:
-        """Goes to the next mistake on N, and to the previous one on P."""
+        """Goes to the next mistake with N, and to the previous one with P."""
         names = key_names(event)
         if self._mistakes and not js.document.querySelector("dialog[open]"):
             for key, name in (("n", "mistake-next"), ("p", "mistake-back")):
@@ -162,7 +162,7 @@ class ReplayBar:
         self._go(int(event.target.value))
 
     def _go(self, move: int) -> None:
-        """Shows the moment after this many moves, perhaps in another game of the Dynasty."""
+        """Shows the moment after this many moves, perhaps in another of a Dynasty's games."""
         move = self._timeline.clamped(move)
         assert self._app
         games = len(self._app.match.games)
@@ -197,7 +197,7 @@ class ReplayBar:
     # The bar
 
     def _is_there(self) -> bool:
-        """Whether the table still shows this match without playing it."""
+        """Whether the table still shows this match and nobody plays on."""
         app: App | None = self._table.app
         return app is not None and app is self._app and app.mode is Mode.MOMENT
 
@@ -220,7 +220,7 @@ class ReplayBar:
         play.setAttribute("aria-pressed", "true" if self._player else "false")
 
     def _point(self, move: int) -> None:
-        """Points at the mistake at this moment, if there is one, and explains it."""
+        """Shows and explains the mistake at this moment, if there is one."""
         mistake = next((one for one in self._mistakes if one.move == move), None)
         assert self._app
         if self._app.display.point(mistake or SQUARE_NAMES):
@@ -244,7 +244,7 @@ class ReplayBar:
 
 
 def _enable(button: Any, is_enabled: bool) -> None:
-    """Enables or disables a button in a way that keeps its focus."""
+    """Enables or disables a button without losing the focus."""
     button.setAttribute("aria-disabled", "false" if is_enabled else "true")
 
 

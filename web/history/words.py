@@ -15,7 +15,7 @@ from table.wording.sheets import ranked, totals_of
 
 
 def game(code: str, is_dynasty: bool = False) -> str:
-    """``Kingdomino for two, Mighty Duel``: the game of a rules code."""
+    """A rules code's game: ``Kingdomino for two, Mighty Duel``."""
     rules = Rules.parse(code)
     extras = [
         say("history-in-teams" if letter == "t" else f"variant-{OPTIONS[letter].key}")
@@ -27,19 +27,19 @@ def game(code: str, is_dynasty: bool = False) -> str:
 
 
 def level(kind: str) -> str:
-    """``Duke``: the name of a bot's level, or of a bot without one."""
+    """The name of a bot's level: ``Duke``."""
     return say(f"history-level-{kind}")
 
 
 def average(total: int, games: int) -> str:
-    """``48.5``: the mean of some games' points, to a tenth; a dash for no games."""
+    """The mean of some games' points to a tenth: ``48.5``; a dash for no games."""
     return tenths(total / games, language()) if games else say("history-none")
 
 
 def result_text(view: View, match: Match) -> str:
-    """A line for the game and for each kingdom, the best first; equal ones have the same place.
+    """A line for the game, then for each kingdom, best first; ties share a place.
 
-    In a Dynasty, the points are those of all games so far.
+    In a Dynasty, the points are the sums of all games so far.
     """
     totals = totals_of(view)
     order = ranked(view)

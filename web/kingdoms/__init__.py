@@ -1,1 +1,1 @@
-"""Kingdoms that are entered by hand, on the score pad and on the analysis board."""
+"""Kingdoms that people enter by hand, for the score pad and the analysis board."""

@@ -1,4 +1,4 @@
-"""The keys of a kingdom's grid: arrows move, the others choose a brush."""
+"""The keys in a kingdom's grid: arrows move, others choose a brush."""
 
 from typing import Any, Final
 
@@ -19,10 +19,10 @@ BRUSHES: Final = {
     "Backspace": ERASE,
 }
 AT_COURT: Final = {"town", KNIGHT, ANY_BUILDING}
-"""The brushes of games with a court."""
+"""The brushes in games with a court."""
 
 
-def brush_of(event: Any, court: bool) -> str:
-    """The brush of a ``keydown``, with or without Shift; "" for none."""
+def brush_for_key(event: Any, court: bool) -> str:
+    """The brush for a ``keydown``, with or without Shift; "" for none."""
     found = (BRUSHES.get(name.removeprefix("Shift+"), "") for name in key_names(event))
     return next((brush for brush in found if brush and (court or brush not in AT_COURT)), "")

@@ -1,4 +1,4 @@
-"""A kingdom that is entered by hand: its castle, its squares, and what it owns."""
+"""A kingdom entered by hand: its castle, its squares, and what it owns."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from realmino.pieces.terrain import Terrain
 from realmino.pieces.variants import Rules
 
 Spot = tuple[int, int]
-"""A square of the grid: its column from the west and its row from the south, both from 0."""
+"""A square in the grid: its column from the west and row from the south, from 0."""
 
 MOST_OWNED: Final = 999
 """The most coins, knights or towers that can be entered."""
 
 FARTHEST: Final = SPAN // 2
-"""The greatest distance of land from the castle, in squares."""
+"""The largest distance from the castle, in squares."""
 
 
 class PadSquare(NamedTuple):
@@ -44,20 +44,20 @@ class PadKingdom:
     """The squares with land."""
     coins: int = 0
     ready: int | None = None
-    """Knights on no square; None for as many as the rules and the buildings give."""
+    """Knights not on a square; None for as many as the rules and buildings give."""
     towers: int | None = None
     """Towers; None for as many as the buildings give."""
 
     @staticmethod
     def empty(side: int) -> PadKingdom:
-        """A kingdom of a castle in the middle."""
+        """A kingdom with only a castle in the middle."""
         return PadKingdom(side, (side // 2, side // 2))
 
     @staticmethod
     def of(land: Kingdom, grid: int, castle: Spot | None = None) -> PadKingdom:
-        """The land on a grid of that side, or on a larger one if it does not fit.
+        """The land on a grid of this size, or a larger one if it doesn't fit.
 
-        The castle is at ``castle`` or in the middle, or as near to that as the land allows.
+        The castle is at ``castle`` or in the middle, or as close to it as the land allows.
         """
         side = max(grid, land.east - land.west + 1, land.north - land.south + 1)
         column, row = castle or (side // 2, side // 2)
@@ -78,7 +78,7 @@ class PadKingdom:
 
     @property
     def text(self) -> str:
-        """The kingdom in the engine's notation, with the empty squares at its edges."""
+        """The kingdom in the engine's notation, including empty squares at its edges."""
         rows = range(self.side - 1, -1, -1)
         return "/".join(
             "".join(self._square_text((column, row)) for column in range(self.side)) for row in rows
@@ -91,22 +91,22 @@ class PadKingdom:
 
     def purse(self, rules: Rules) -> Purse:
         """Its coins, knights on no square, and towers."""
-        ready = self.given_knights(rules) if self.ready is None else self.ready
-        towers = self.given_towers(rules) if self.towers is None else self.towers
+        ready = self.knights_from_rules(rules) if self.ready is None else self.ready
+        towers = self.towers_from_buildings(rules) if self.towers is None else self.towers
         return Purse(self.coins, ready, towers)
 
-    def given_knights(self, rules: Rules) -> int:
-        """How many knights from the rules and the buildings are on no square."""
+    def knights_from_rules(self, rules: Rules) -> int:
+        """The number of knights from rules and buildings that aren't on a square."""
         given = KNIGHTS + sum(rules.buildings[tile - 1].knights for tile in self.tiles)
         return max(0, given - sum(square.knight for square in self.squares.values()))
 
-    def given_towers(self, rules: Rules) -> int:
-        """How many towers the buildings give."""
+    def towers_from_buildings(self, rules: Rules) -> int:
+        """The number of towers from buildings."""
         return sum(rules.buildings[tile - 1].towers for tile in self.tiles)
 
     @property
     def tiles(self) -> list[int]:
-        """The building tiles of the kingdom."""
+        """The kingdom's building tiles."""
         return [square.tile for square in self.squares.values() if square.tile]
 
     @property
@@ -114,19 +114,19 @@ class PadKingdom:
         """Whether nothing is entered."""
         return self == replace(PadKingdom.empty(self.side), castle=self.castle)
 
-    def square_of(self, spot: Spot) -> Square:
-        """The engine's name of a square of the grid."""
+    def square_at(self, spot: Spot) -> Square:
+        """The engine's square for a square in the grid."""
         column = spot[0] - self.castle[0] + CASTLE.column
         return Square(STRIDE * column + spot[1] - self.castle[1] + CASTLE.row)
 
-    def spot_of(self, square: Square) -> Spot:
-        """The place in the grid of a square that the engine names."""
+    def spot_at(self, square: Square) -> Spot:
+        """The square in the grid for the engine's square."""
         return _spot(square, self.castle)
 
     def with_square(self, spot: Spot, square: PadSquare | None) -> PadKingdom:
-        """The kingdom with another square there; None removes the square.
+        """The kingdom with a square replaced; None removes the square.
 
-        Returns the same kingdom for the castle's square, and for one too far from the castle.
+        The castle's square, and squares too far from the castle, don't change.
         """
         if spot == self.castle or self.is_beyond(spot, self.castle):
             return self
@@ -134,7 +134,7 @@ class PadKingdom:
         return replace(self, squares=others | ({spot: square} if square else {}))
 
     def with_castle(self, spot: Spot) -> PadKingdom:
-        """The kingdom with its castle there; land on that square swaps places with it."""
+        """The kingdom with its castle moved; land on the new square moves to the old one."""
         moved = dict(self.squares)
         if spot in moved:
             moved[self.castle] = moved.pop(spot)
@@ -143,12 +143,12 @@ class PadKingdom:
         return replace(self, castle=spot, squares=moved)
 
     def is_beyond(self, spot: Spot, castle: Spot) -> bool:
-        """Whether a square is outside the grid, or too far from a castle."""
+        """Whether a square is outside the grid or too far from a castle."""
         inside = all(0 <= number < self.side for number in spot)
         return not inside or max(abs(spot[0] - castle[0]), abs(spot[1] - castle[1])) > FARTHEST
 
     def on_grid(self, grid: int) -> PadKingdom:
-        """The same kingdom on a grid of another side, or on a larger one if it does not fit."""
+        """The kingdom on a grid of another size, or a larger one if it doesn't fit."""
         if grid == self.side:
             return self
         placed = PadKingdom.of(self.land, grid)
@@ -165,6 +165,6 @@ class PadKingdom:
 
 
 def _spot(square: Square, castle: Spot) -> Spot:
-    """The place of a square in a grid with that castle."""
+    """A square's place in a grid with this castle."""
     column = square.column - CASTLE.column + castle[0]
     return column, square.row - CASTLE.row + castle[1]

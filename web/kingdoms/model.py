@@ -1,4 +1,4 @@
-"""A pad: the rules, players and kingdoms that are entered by hand, as one value."""
+"""A pad: rules, players and kingdoms entered by hand, as one value."""
 
 from __future__ import annotations
 
@@ -17,27 +17,27 @@ TERRAINS: Final = {terrain.key: terrain for terrain in Terrain}
 CROWNS: Final = ("crowns-0", "crowns-1", "crowns-2", "crowns-3")
 KNIGHT, CASTLE, ERASE = "knight", "castle", "erase"
 BUILDING: Final = "building-"
-"""A brush is the key of a terrain, one of these, or this prefix and the key of a building."""
+"""A brush is a terrain's key, one of these, or this prefix with a building's key."""
 ANY_BUILDING: Final = "building"
-"""The brush that first asks for the building."""
+"""The brush that asks for the building first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pad:
-    """What is entered. Each method returns a changed pad."""
+    """Everything entered. Each method returns a changed pad."""
 
     rules: Rules
     names: tuple[str, ...]
-    """The name of each seat, "" for none."""
+    """Each seat's name, or ""."""
     colours: tuple[str, ...]
     """The colour of each seat."""
     kingdoms: tuple[PadKingdom, ...]
     queen: int | None = None
-    """The kingdom of the Queen, None for none."""
+    """The Queen's kingdom, or None."""
 
     @staticmethod
     def begin(code: str) -> Pad:
-        """An empty pad for the game of a rules code."""
+        """An empty pad for a rules code."""
         rules = Rules.parse(code)
         kingdoms = (PadKingdom.empty(rules.grid),) * rules.kingdoms
         return Pad(rules, ("",) * rules.players, rules.colours, kingdoms)
@@ -49,7 +49,7 @@ class Pad:
 
     @property
     def position(self) -> PartialPosition:
-        """The kingdoms as a position of the engine; in a game with a court, with what they own."""
+        """The kingdoms, and what they own at court, as a position for the engine."""
         kingdoms = {number: kingdom.land for number, kingdom in enumerate(self.kingdoms)}
         if not self.rules.has_court:
             return PartialPosition(rules=self.rules, kingdoms=kingdoms)
@@ -57,7 +57,7 @@ class Pad:
         return PartialPosition(rules=self.rules, kingdoms=kingdoms, purses=purses, queen=self.queen)
 
     def sheets(self) -> list[ScoreSheet]:
-        """The score of every kingdom, line by line."""
+        """Every kingdom's score, line by line."""
         position = self.position
         return [
             score(land, self.rules, position.purses.get(number), position.queen == number)
@@ -67,10 +67,10 @@ class Pad:
     # What is entered
 
     def tapped(self, number: int, spot: Spot, brush: str) -> Pad:
-        """The pad after a tap with a brush on a square of a kingdom.
+        """The pad after a tap with a brush on a kingdom's square.
 
-        A terrain on the same terrain adds a crown, and removes all after the third. A knight or
-        building that is already there is removed.
+        The same terrain again adds a crown, and after the third removes all crowns. The same
+        knight or building again removes it.
         """
         kingdom = self.kingdoms[number]
         if brush == CASTLE:
@@ -93,7 +93,7 @@ class Pad:
         return square if square.terrain is Terrain.TOWN else square._replace(crowns=crowns)
 
     def _built(self, square: PadSquare | None, key: str) -> PadSquare:
-        """A town with the first tile of that building that no kingdom has."""
+        """A town with the first unused tile of this building."""
         knight = square is not None and square.knight
         if square and square.tile and BUILDINGS[square.tile - 1].key == key:
             return PadSquare(Terrain.TOWN, knight=knight)
@@ -110,7 +110,7 @@ class Pad:
     def with_owned(self, number: int, thing: str, count: int | None) -> Pad:
         """The pad with another number of ``coins``, knights ``ready`` or ``towers``.
 
-        For None, or the number that the buildings give, the number follows the buildings.
+        For None, or the number that the buildings give, the number depends on the buildings.
         """
         kingdom = self.kingdoms[number]
         if count is not None:
@@ -118,13 +118,13 @@ class Pad:
         if thing == "coins":
             return self.with_kingdom(number, replace(kingdom, coins=count or 0))
         if thing == "ready":
-            own = None if count == kingdom.given_knights(self.rules) else count
+            own = None if count == kingdom.knights_from_rules(self.rules) else count
             return self.with_kingdom(number, replace(kingdom, ready=own))
-        own = None if count == kingdom.given_towers(self.rules) else count
+        own = None if count == kingdom.towers_from_buildings(self.rules) else count
         return self.with_kingdom(number, replace(kingdom, towers=own))
 
     def with_queen(self, queen: int | None) -> Pad:
-        """The pad with the Queen at another kingdom, or at none."""
+        """The pad with the Queen in another kingdom, or in none."""
         return replace(self, queen=queen)
 
     def emptied(self) -> Pad:
@@ -137,7 +137,7 @@ class Pad:
         return replace(self, names=_with(self.names, seat, clean(name)))
 
     def with_colour(self, seat: int, colour: str) -> Pad:
-        """The pad with another colour for a player, who swaps with the player who has it."""
+        """The pad with another colour for a player; the player who has it gets the old one."""
         colours = self.colours
         if colour in colours:
             colours = _with(colours, colours.index(colour), colours[seat])
@@ -146,7 +146,7 @@ class Pad:
     def with_rules(self, code: str) -> Pad:
         """The pad for another game, with the names, colours, land and belongings that fit.
 
-        A colour that the new box lacks becomes the first free one.
+        A colour missing from the new box becomes the first free one.
         """
         rules = Rules.parse(code)
         box = COLOURS_OF[rules.game]
@@ -165,7 +165,7 @@ class Pad:
 
 
 def _landed(square: PadSquare | None, terrain: Terrain) -> PadSquare:
-    """A square of that terrain; the same terrain gains a crown, and loses all after the third."""
+    """A square with this terrain; repeating it adds a crown, or removes all after the third."""
     if square is None or square.terrain is not terrain or square.tile:
         return PadSquare(terrain, knight=square is not None and square.knight)
     crowns = 0 if terrain is Terrain.TOWN else (square.crowns + 1) % len(CROWNS)

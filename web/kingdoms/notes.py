@@ -1,4 +1,4 @@
-"""Sentences about what cannot occur in a game; a pad accepts it anyway."""
+"""Sentences about entries that can't occur in a game, although a pad accepts them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from realmino.text.messages import Name
 
 
 def notes(pad: Pad) -> list[str]:
-    """A sentence for everything that cannot occur in a game with the pad's rules."""
+    """A sentence for each entry that can't occur in a game with the pad's rules."""
     position = pad.position
     said = [_note(pad, oddity) for oddity in oddities_of(position) if not _is_redundant(oddity)]
     said += [say("pad-odd-queen") for _ in _misplaced_queen(pad)]
@@ -26,11 +26,11 @@ def notes(pad: Pad) -> list[str]:
 
 
 def detached(pad: Pad, number: int) -> set[Spot]:
-    """The squares of a kingdom that are not connected to its castle."""
+    """A kingdom's squares that aren't connected to its castle."""
     kingdom = pad.kingdoms[number]
     taken = kingdom.land.taken
     return {
-        kingdom.spot_of(square) for square in squares_of(taken & ~territory_of(CASTLE_BIT, taken))
+        kingdom.spot_at(square) for square in squares_of(taken & ~territory_of(CASTLE_BIT, taken))
     }
 
 
@@ -40,7 +40,7 @@ def _misplaced_queen(pad: Pad) -> Iterator[object]:
 
 
 def _is_redundant(oddity: Oddity) -> bool:
-    """Whether it is about a crown on a town, which the oddity of the square says already."""
+    """Whether another note already covers it: a crown on a town."""
     values = oddity.values
     return oddity.kind == "box" and values["terrain"] == Terrain.TOWN.key and bool(values["crowns"])
 
@@ -54,7 +54,7 @@ def _note(pad: Pad, oddity: Oddity) -> str:
         values["name"] = words.ruler(pad, number)
         square = values.get("square")
         if isinstance(square, Square):
-            values["square"] = words.square_name(pad.kingdoms[number].spot_of(square))
+            values["square"] = words.square_name(pad.kingdoms[number].spot_at(square))
     if "terrain" in values:
         values["terrain"] = Name(f"terrain-{values['terrain']}")
     tile = values.pop("tile", None)

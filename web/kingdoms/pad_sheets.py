@@ -1,4 +1,4 @@
-"""The scores of a pad as HTML: the standings, and the sheet of a kingdom line by line."""
+"""A pad's scores as HTML: the standings, and each kingdom's sheet."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from table.wording import words as table_words
 
 
 def badge(pad: Pad, number: int) -> Markup:
-    """The emblem of a kingdom, or those of both partners."""
+    """A kingdom's emblem, or both partners'."""
     seats = pad.rules.seats_of([number])
     emblems = joined(sheets.emblem(pad.colours[seat]) for seat in seats)
     return markup('<span class="pair">{}</span>', emblems) if len(seats) > 1 else emblems
 
 
 def standings(series: PadSeries) -> Markup:
-    """The places, best first, the rule that decided a tie, and the games of a Dynasty.
+    """The ranking, best first, with the rule that decided a tie, and a Dynasty's games.
 
-    No kingdom is ahead before there are points.
+    Without points, no kingdom is ahead.
     """
     pad, result, totals = series.pad, series.result(), series.totals()
     largest = [0 if series.is_dynasty else sheet.largest for sheet in pad.sheets()]
@@ -58,7 +58,7 @@ def standings(series: PadSeries) -> Markup:
 
 
 def _games(series: PadSeries, order: Sequence[int]) -> Markup:
-    """The points of the games of a Dynasty; empty cells for games that are not entered yet."""
+    """The points in a Dynasty's games, with empty cells for games not entered yet."""
     if not series.is_dynasty:
         return Markup()
     counted, totals = series.sheets(), series.totals()
@@ -94,7 +94,7 @@ def _verdict(result: Result, is_dynasty: bool) -> Markup:
 
 
 def sheet(pad: Pad, number: int, shown: ScoreSheet) -> Markup:
-    """The score sheet of a kingdom, with a reason for each line."""
+    """A kingdom's score sheet, with a reason for each line."""
     heads = joined(
         markup('<th scope="col">{}</th>', say(key))
         for key in ("sheet-territory", "sheet-count", "sheet-points")
@@ -118,7 +118,7 @@ def sheet(pad: Pad, number: int, shown: ScoreSheet) -> Markup:
 
 
 def _rows(items: Sequence[Item]) -> Iterator[Markup]:
-    """The lines in the order of the table's sheets; buildings with what they pay for."""
+    """The lines in the same order as the table's sheets, with reasons for buildings."""
     parts = {kind: [item for item in items if item.kind is kind] for kind in ItemKind}
     yield from sheets.rows([item.to_json() for item in parts[ItemKind.TERRITORY]])
     for item in parts[ItemKind.BUILDING]:

@@ -1,4 +1,4 @@
-"""Pictures of a pad as shapes: a square, a building, and all kingdoms with names and points."""
+"""A pad's pictures as shapes: a square, a building, all kingdoms with names and points."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class PadPicture(NamedTuple):
 
 
 def square_key(kingdom: PadKingdom, spot: Spot, colours: Sequence[str], theme: Theme) -> str:
-    """A key for the picture of a square, equal for equal pictures; "" for empty ground."""
+    """A key for a square's picture, equal for equal pictures; "" for empty ground."""
     there = kingdom.squares.get(spot)
     if spot == kingdom.castle:
         return f"castle {'+'.join(colours)} {theme.name}"
@@ -39,9 +39,9 @@ def square_key(kingdom: PadKingdom, spot: Spot, colours: Sequence[str], theme: T
 
 
 def square(kingdom: PadKingdom, spot: Spot, colours: Sequence[str], theme: Theme) -> Scene:
-    """The contents of a square, 100 by 100; () for empty ground."""
+    """A square's contents, 100 by 100; () for empty ground."""
     if spot == kingdom.castle:
-        return castle_of(colours, theme)
+        return castle_picture(colours, theme)
     there = kingdom.squares.get(spot)
     if there is None:
         return ()
@@ -52,8 +52,8 @@ def square(kingdom: PadKingdom, spot: Spot, colours: Sequence[str], theme: Theme
     return (ground, figures.standing_knight(theme)) if there.knight else (ground,)
 
 
-def castle_of(colours: Sequence[str], theme: Theme) -> Scene:
-    """The castle of a player or of two partners, 100 by 100."""
+def castle_picture(colours: Sequence[str], theme: Theme) -> Scene:
+    """A player's or two partners' castle, 100 by 100."""
     if len(colours) > 1:
         return (castle.shared(colours[0], colours[1], theme),)
     return (castle.castle(colours[0], theme),)
@@ -66,12 +66,12 @@ def tile_picture(key: str, theme: Theme) -> Scene:
 
 
 def _variant(spot: Spot) -> int:
-    """The number of a square's drawing of its terrain; neighbours differ."""
+    """The variant of a square's terrain drawing; neighbours differ."""
     return (3 * spot[0] + 2 * spot[1]) % land.VARIANTS
 
 
 def whole(series: PadSeries, theme: Theme) -> PadPicture:
-    """All kingdoms of the shown game, with names, points and belongings."""
+    """All kingdoms in the current game, with names, points and belongings."""
     pad = series.pad
     sheets = pad.sheets()
     across = 1 if len(sheets) == 1 else 2 if len(sheets) <= 4 else 3
@@ -95,7 +95,7 @@ def whole(series: PadSeries, theme: Theme) -> PadPicture:
 
 
 def described(series: PadSeries) -> str:
-    """The picture in words: the game, and the points of each kingdom."""
+    """The picture's text alternative: the game, and each kingdom's points."""
     scores = [
         say("score", name=words.ruler(series.pad, number), points=sheet.total)
         for number, sheet in enumerate(series.pad.sheets())
@@ -111,7 +111,7 @@ def _head(series: PadSeries) -> str:
 
 
 def _block(pad: Pad, number: int, total: int, wide: float, theme: Theme) -> Iterator[Shape]:
-    """A kingdom with its plate above and its purse below, at (0, 0)."""
+    """A kingdom at (0, 0), with its plate above and its purse below."""
     kingdom = pad.kingdoms[number]
     colours = [pad.colours[seat] for seat in pad.rules.seats_of([number])]
     badge = emblem.emblem(colours[0], theme)
@@ -143,8 +143,8 @@ def _block(pad: Pad, number: int, total: int, wide: float, theme: Theme) -> Iter
 
 
 def _placed(shape: Shape, x: float, y: float) -> Shape:
-    """A drawing of 100 by 100 on its square."""
+    """A 100 by 100 drawing on its square."""
     assert isinstance(shape, Group)
-    # Shapes within a square, such as a knight, have their own offset.
+    # Shapes in a square, such as a knight, have their own offset.
     return shape._replace(x=x + shape.x * CELL / 100, y=y + shape.y * CELL / 100,
                           scale=shape.scale * CELL / 100)  # fmt: skip

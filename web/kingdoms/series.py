@@ -1,4 +1,4 @@
-"""A series of pads: one game, or the three of a Dynasty with the same rules and players."""
+"""A series of pads: one game, or a Dynasty's three games with the same players."""
 
 from __future__ import annotations
 
@@ -11,54 +11,54 @@ from realmino.rules.scoring import Result, ScoreSheet, decide, decide_series
 
 @dataclass(frozen=True, slots=True)
 class PadSeries:
-    """One pad, or one for each game of a Dynasty."""
+    """One pad, or one for each of a Dynasty's games."""
 
     pads: tuple[Pad, ...]
     number: int = 0
-    """The pad that is shown, from 0."""
+    """The current pad's index, from 0."""
 
     @staticmethod
     def begin(code: str) -> PadSeries:
-        """An empty pad for the game of a rules code."""
+        """An empty pad for a rules code."""
         return PadSeries((Pad.begin(code),))
 
     @property
     def pad(self) -> Pad:
-        """The pad that is shown."""
+        """The current pad."""
         return self.pads[self.number]
 
     @property
     def is_dynasty(self) -> bool:
-        """Whether it has the three games of a Dynasty."""
+        """Whether it has a Dynasty's three games."""
         return len(self.pads) > 1
 
     @property
     def is_empty(self) -> bool:
-        """Whether no land, belongings or names are entered in any game."""
+        """Whether no game has land, belongings or names."""
         return all(pad.is_empty for pad in self.pads)
 
     @property
     def has_land(self) -> bool:
-        """Whether land or belongings are entered in any game."""
+        """Whether any game has land or belongings."""
         return not all(kingdom.is_empty for pad in self.pads for kingdom in pad.kingdoms)
 
     def with_pad(self, pad: Pad) -> PadSeries:
-        """The series with another pad shown; all games take its rules, names and colours."""
+        """The series with the current pad replaced; all games take its rules, names and colours."""
         pads = [_alike(there, pad) for there in self.pads]
         pads[self.number] = pad
         return replace(self, pads=tuple(pads))
 
     def showing(self, number: int) -> PadSeries:
-        """The series with another game shown."""
+        """The series with another current game."""
         return replace(self, number=number)
 
     def as_dynasty(self) -> PadSeries:
-        """A Dynasty whose first game is the pad that is shown."""
+        """A Dynasty whose first game is the current pad."""
         others = (self.pad.emptied(),) * (Dynasty.LENGTH - 1)
         return self if self.is_dynasty else PadSeries((self.pad, *others))
 
     def as_one_game(self) -> PadSeries:
-        """The pad that is shown, alone."""
+        """The current pad alone."""
         return PadSeries((self.pad,))
 
     def emptied(self) -> PadSeries:
@@ -66,11 +66,11 @@ class PadSeries:
         return PadSeries(tuple(pad.emptied() for pad in self.pads))
 
     def sheets(self) -> list[list[ScoreSheet]]:
-        """The score of every kingdom, game by game."""
+        """Every kingdom's score, game by game."""
         return [pad.sheets() for pad in self.pads]
 
     def totals(self) -> list[int]:
-        """The points of every kingdom over all games."""
+        """Every kingdom's points in all games."""
         by_kingdom = zip(*self.sheets(), strict=True)
         return [sum(sheet.total for sheet in sheets) for sheets in by_kingdom]
 
@@ -80,6 +80,6 @@ class PadSeries:
 
 
 def _alike(pad: Pad, model: Pad) -> Pad:
-    """A pad with the rules, names and colours of another one."""
+    """A pad with another pad's rules, names and colours."""
     same = pad if pad.rules == model.rules else pad.with_rules(model.rules.code)
     return replace(same, names=model.names, colours=model.colours)

@@ -1,9 +1,9 @@
-"""A pad as the text of links and storage: positions of the engine, names and colours.
+"""A pad as text for links and storage: positions, names and colours.
 
-``p=<position>&n=<names>&c=<colours>``: the position with ``_`` for its spaces, a name for each
+``p=<position>&n=<names>&c=<colours>``: the position with ``_`` for spaces; a name for each seat,
 seat, joined by commas, in letters that no program changes (`table.model.links`), and the place in
-`realmino.pieces.variants.COLOURS` of each seat's colour. A Dynasty has its other games as
-``&p2=<position>&p3=<position>``, and the number of the game that is shown as ``&g=2``.
+seat's colour in `realmino.pieces.variants.COLOURS`. A Dynasty's other games are
+``&p2=<position>&p3=<position>``, and the current game's number is ``&g=2``.
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ from realmino.pieces.variants import COLOURS, COLOURS_OF, SEATS, Rules
 from table.model.links import decoded_names, encoded_names, read_link
 
 GAMES: Final = ("p", "p2", "p3")
-"""The fields with the games of a Dynasty; other games have only the first field."""
+"""The fields for a Dynasty's games; other games have only the first field."""
 
 LONGEST: Final = 20_000
-"""The most characters that are read; a full pad of eight kingdoms takes about 3,500."""
+"""The most characters to read; a full pad with eight kingdoms has about 3,500."""
 
 _SQUARE = re.compile(r"-|C|(?:[wflgsmt][1-3]?|b[0-9]{2})n?")
 
 
-def link_of(series: PadSeries) -> str:
-    """The address fragment, without #, that opens the pads anywhere; `series_of_link` reads it."""
+def pad_link(series: PadSeries) -> str:
+    """The fragment, without #, that opens the pads anywhere; `series_from_link` reads it."""
     pad = series.pads[0]
     names = encoded_names(pad.names)
     seats = "".join(str(COLOURS.index(colour)) for colour in pad.colours)
@@ -47,7 +47,7 @@ def link_of(series: PadSeries) -> str:
 
 
 def position_text(pad: Pad) -> str:
-    """The pad as the text of a position, with the whole grid of each kingdom."""
+    """The pad as a position's text, with each kingdom's whole grid."""
     position = pad.position
     words = [str(pad.rules)]
     words += [] if position.queen is None else [f"Q{SEATS[position.queen]}"]
@@ -57,15 +57,15 @@ def position_text(pad: Pad) -> str:
     return " ".join(words)
 
 
-def series_of_link(link: str) -> PadSeries:
-    """The pads that a fragment opens. Raises `NotationError` if it is broken."""
-    return series_of_fields(read_link(link, "p"))
+def series_from_link(link: str) -> PadSeries:
+    """The pads in a link's fragment. Raises `NotationError` if it is broken."""
+    return series_from_fields(read_link(link, "p"))
 
 
-def series_of_fields(fields: Mapping[str, str]) -> PadSeries:
-    """The pads of a link's fields. Raises `NotationError` if one is broken."""
+def series_from_fields(fields: Mapping[str, str]) -> PadSeries:
+    """The pads in a link's fields. Raises `NotationError` if one is broken."""
     keys = GAMES if {*GAMES[1:]} & {*fields} else GAMES[:1]
-    pads = tuple(pad_of_position(fields.get(key, "")) for key in keys)
+    pads = tuple(pad_from_position(fields.get(key, "")) for key in keys)
     if any(pad.rules != pads[0].rules for pad in pads):
         raise NotationError(fields["p"], 0, f"{len(pads)} games of {pads[0].rules}")
     shown = fields.get("g", "1")
@@ -76,7 +76,7 @@ def series_of_fields(fields: Mapping[str, str]) -> PadSeries:
 
 
 def with_players(pad: Pad, fields: Mapping[str, str]) -> Pad:
-    """The pad with the names and colours of a link."""
+    """The pad with a link's names and colours."""
     names = decoded_names(fields.get("n", ""))
     if len(names) > pad.rules.players:
         raise NotationError(fields["n"], 0, f"the names of {pad.rules.players} players")
@@ -85,11 +85,11 @@ def with_players(pad: Pad, fields: Mapping[str, str]) -> Pad:
     return replace(pad, colours=_colours(fields["c"], pad.rules)) if "c" in fields else pad
 
 
-def pad_of_position(text: str) -> Pad:
-    """The pad with the kingdoms of a position; ignores the rest of the position.
+def pad_from_position(text: str) -> Pad:
+    """The pad with a position's kingdoms; ignores the rest of the position.
 
-    A position without rules, or a kingdom alone, gets the smallest game that has everything in it.
-    Raises `NotationError` if the text is not a position.
+    Without rules, or for a single kingdom, it chooses the smallest game that has everything.
+    Raises `NotationError` if the text isn't a position.
     """
     check_length(text, LONGEST, "a position")
     text = text.strip()
@@ -97,7 +97,7 @@ def pad_of_position(text: str) -> Pad:
         position = PartialPosition.parse(text)
     else:
         position = PartialPosition(kingdoms={0: Kingdom.parse("\n".join(text.split()))})
-    pad = Pad.begin(_rules_of(position).code)
+    pad = Pad.begin(_position_rules(position).code)
     beyond = [number for number in position.kingdoms if number >= pad.rules.kingdoms]
     if beyond or not position.kingdoms:
         last = SEATS[pad.rules.kingdoms - 1]
@@ -115,8 +115,8 @@ def pad_of_position(text: str) -> Pad:
     return replace(pad, queen=queen if queen is None or queen < pad.rules.kingdoms else None)
 
 
-def _rules_of(position: PartialPosition) -> Rules:
-    """The rules of a position, or of the smallest game that has everything in it."""
+def _position_rules(position: PartialPosition) -> Rules:
+    """A position's rules, or the smallest game that has everything in it."""
     if position.rules:
         return Rules.parse(position.rules.code)
     lands = position.kingdoms.values()
@@ -134,7 +134,7 @@ def _rules_of(position: PartialPosition) -> Rules:
 
 
 def _castles(text: str, grid: int) -> dict[int, Spot]:
-    """The place of each castle in kingdoms that are written with their whole grid."""
+    """The castles' places in kingdoms that are written with their whole grid."""
     castles = {}
     bare = re.sub(r";[^\n]*", " ", text)
     for letter, land in re.findall(f"(?<![^\\s_])([{SEATS}]):([^\\s_:]+)", bare):

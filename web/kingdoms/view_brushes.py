@@ -1,4 +1,4 @@
-"""The row of brushes, of which a tap uses one, and the list of buildings."""
+"""The row of brushes for taps, and the list of buildings."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -17,11 +17,11 @@ from table.wording import sheets
 
 FIRST: Final = "wheat"
 TILE_SIDE: Final = 64
-"""CSS pixels of a building's picture in the list."""
+"""The size of a building's picture in the list, in CSS pixels."""
 
 
 class PadBrushes:
-    """The brushes of the game; ``tap`` gets a square and a brush."""
+    """The game's brushes; ``tap`` gets a square and a brush."""
 
     def __init__(self, art: SquarePictures, tap: Callable[[Spot, str], None]) -> None:
         self.chosen = FIRST
@@ -36,7 +36,7 @@ class PadBrushes:
         listen(element("pad-buildings"), "close", lambda _: self._forget())
 
     def show(self, pad: Pad, number: int, theme: Theme) -> None:
-        """Updates the row, whose castle is that of the shown kingdom."""
+        """Updates the row, which shows the current kingdom's castle."""
         self._theme = theme
         court = [KNIGHT, ANY_BUILDING] if pad.rules.has_court else []
         lands = [terrain.key for terrain in words.lands(pad)]
@@ -54,7 +54,7 @@ class PadBrushes:
         self._mark()
 
     def _mark(self) -> None:
-        """Shows which brush is chosen, and what it does."""
+        """Marks the chosen brush, and explains what it does."""
         chosen = ANY_BUILDING if self.chosen.startswith(BUILDING) else self.chosen
         for button in element("pad-brushes").querySelectorAll("button"):
             is_chosen = str(button.dataset.brush) == chosen
@@ -73,7 +73,7 @@ class PadBrushes:
         )
 
     def _sign(self, brush: str, colour: str) -> Markup:
-        """The sign of a brush: the land, crowns, the castle, or the thing."""
+        """A brush's sign: land, crowns, the castle, or the thing."""
         if brush in TERRAINS:
             return sheets.land(brush)
         if brush in CROWNS:
@@ -83,7 +83,7 @@ class PadBrushes:
                 '<span class="{}" aria-hidden="true">{}</span>{}', kind, count, sheets.CROWN
             )
         if brush == CASTLE:
-            scene = pictures.castle_of([colour], self._theme)
+            scene = pictures.castle_picture([colour], self._theme)
             name = f"{CASTLE} {colour} {self._theme.name}"
             address = self._pictures.address(name, scene, self._theme)
             return markup('<img src="{}" alt="">', address)
@@ -102,7 +102,7 @@ class PadBrushes:
             self._mark()
 
     def enter(self, spot: Spot, brush: str) -> None:
-        """Handles a tap or key on a square; an empty brush is the chosen one."""
+        """Handles a tap or key on a square; an empty brush means the chosen one."""
         if brush == ANY_BUILDING:
             self._ask_for_building(spot)
         else:
@@ -129,7 +129,7 @@ class PadBrushes:
                     address,
                     TILE_SIDE,
                     TILE_SIDE,
-                    words.choice_of(tile),
+                    words.building_choice(tile),
                 )
             )
         set_html(element("pad-building-list"), joined(rows))

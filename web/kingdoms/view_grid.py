@@ -1,4 +1,4 @@
-"""A kingdom as a grid of buttons, which taps, arrows and letters change."""
+"""A kingdom as a grid of buttons, changed by taps and keys."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,7 +8,7 @@ from browser.html import set_html
 from browser.markup import Markup, joined, markup
 from browser.messages import say
 from kingdoms import pictures, words
-from kingdoms.keys import ARROWS, brush_of
+from kingdoms.keys import ARROWS, brush_for_key
 from kingdoms.kingdom import PadKingdom, Spot
 from kingdoms.model import Pad
 from kingdoms.notes import detached
@@ -17,11 +17,11 @@ from realmino.drawing.theme import Theme
 from table.play.keyboard import key_names
 
 Enter = Callable[[Spot, str], None]
-"""Gets a square and the brush to use there; an empty brush is the chosen one."""
+"""Gets a square and the brush to use there; an empty brush means the chosen one."""
 
 
 class PadGrid:
-    """The grid of one kingdom. Tab reaches one of its buttons, arrows the others."""
+    """A kingdom's grid. Tab reaches one of its buttons, arrows the others."""
 
     def __init__(self, root: Any, art: SquarePictures, enter: Enter) -> None:
         self._root = root
@@ -66,7 +66,7 @@ class PadGrid:
             set_html(button, markup('<img src="{}" alt="">', picture) if picture else Markup())
 
     def _rebuild(self, kingdom: PadKingdom) -> None:
-        """Makes new buttons, north at the top; Tab reaches the castle's."""
+        """Creates new buttons, with north at the top; Tab reaches the castle's button."""
         side = kingdom.side
         self._faces = {}
         self._root.style.setProperty("--side", str(side))
@@ -78,12 +78,12 @@ class PadGrid:
             ),
         )
         self._buttons = {
-            _spot_of(button): button for button in self._root.querySelectorAll("button")
+            _button_spot(button): button for button in self._root.querySelectorAll("button")
         }
         self._go(kingdom.castle)
 
     def _go(self, spot: Spot, focus: bool = False) -> None:
-        """Makes a square the one that Tab reaches."""
+        """Makes Tab reach a square."""
         if self._at in self._buttons:
             self._buttons[self._at].tabIndex = -1
         self._at = spot
@@ -94,15 +94,15 @@ class PadGrid:
     def _focused(self, event: Any) -> None:
         button = event.target.closest("button[data-spot]")
         if button:
-            self._go(_spot_of(button))
+            self._go(_button_spot(button))
 
     def _clicked(self, event: Any) -> None:
         button = event.target.closest("button[data-spot]")
         if button:
-            self._enter(_spot_of(button), "")
+            self._enter(_button_spot(button), "")
 
     def _pressed(self, event: Any) -> None:
-        brush = brush_of(event, self._court)
+        brush = brush_for_key(event, self._court)
         across, up = next((ARROWS[name] for name in key_names(event) if name in ARROWS), (0, 0))
         if across or up:
             spot = self._at[0] + across, self._at[1] + up
@@ -125,7 +125,7 @@ def _cell(column: int, row: int) -> Markup:
     )
 
 
-def _spot_of(button: Any) -> Spot:
-    """The square of a button."""
+def _button_spot(button: Any) -> Spot:
+    """A button's square."""
     column, row = str(button.dataset.spot).split()
     return int(column), int(row)

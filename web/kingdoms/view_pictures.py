@@ -1,4 +1,4 @@
-"""Pictures of squares as addresses for elements of the page, and pictures saved as files."""
+"""Pictures of squares as addresses for page elements, and pictures saved as files."""
 
 from typing import Final
 
@@ -16,13 +16,13 @@ SIDE: Final = 100
 
 
 class SquarePictures:
-    """Addresses of SVG pictures by their keys. Not every browser lets a page read pixels."""
+    """Addresses of SVG pictures by key, because some browsers forbid reading pixels."""
 
     def __init__(self) -> None:
         self._known: dict[str, str] = {}
 
     def address(self, key: str, scene: Scene, theme: Theme) -> str:
-        """The address of a picture of 100 by 100 units."""
+        """The address of a picture with 100 by 100 units."""
         if key not in self._known:
             if len(self._known) >= MOST_KEPT:
                 self._known.clear()
@@ -33,9 +33,9 @@ class SquarePictures:
 
 
 async def save_picture(svg: str, name: str, kind: str) -> str:
-    """Saves a picture as a file of the kind ``svg`` or ``png``; returns the kind that was saved.
+    """Saves a picture as ``svg`` or ``png``; returns the saved kind.
 
-    That is SVG if the browser cannot make a PNG (picture-files.js). Raises
+    It is SVG if the browser can't make a PNG (picture-files.js). Raises
     `lazy_modules.OutOfReach`.
     """
     detail = js.Object.fromEntries([["svg", svg], ["name", name], ["kind", kind]])

@@ -1,4 +1,4 @@
-"""Controls for one kingdom of a pad: the tabs that choose it, and what it owns."""
+"""Controls for a pad's kingdoms: tabs to choose one, and fields for what it owns."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -25,7 +25,7 @@ class KingdomTabs:
         listen(element("pad-tabs"), "keydown", self._key)
 
     def show(self, pad: Pad, number: int, totals: list[int]) -> None:
-        """Updates the tabs; ``totals`` are the points of the kingdoms."""
+        """Updates the tabs; ``totals`` are the kingdoms' points."""
         self._number, self._count = number, pad.rules.kingdoms
         focused = element("pad-tabs").matches(":focus-within")
         tabs = []
@@ -83,7 +83,7 @@ class PadBelongings:
         listen(element("pad-queen"), "change", lambda _: self._queen_chosen())
 
     def show(self, pad: Pad, number: int) -> None:
-        """Shows what a kingdom owns; hidden in a game without a court."""
+        """Shows what a kingdom owns; hidden in games without a court."""
         self._number = number
         element("pad-owned").hidden = not pad.rules.has_court
         if not pad.rules.has_court:

@@ -1,4 +1,4 @@
-"""Sentences about kingdoms that are entered by hand."""
+"""Sentences about kingdoms entered by hand."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from table.wording import words as table_words
 
 
 def player(pad: Pad, seat: int) -> str:
-    """The name of a player, or the colour if there is none."""
+    """A player's name, or else their colour."""
     return pad.names[seat] or say(f"colour-{pad.colours[seat]}")
 
 
 def ruler(pad: Pad, kingdom: int) -> str:
-    """Who builds a kingdom: a player, or the partners of a team."""
+    """A kingdom's player, or a team's partners."""
     return say("names", names=[player(pad, seat) for seat in pad.rules.seats_of([kingdom])])
 
 
 def square_name(spot: Spot) -> str:
-    """A square of the pad: ``a1`` is the south-west corner."""
+    """The name of a pad's square: ``a1`` is the south-west corner."""
     return f"{COLUMNS[spot[0]]}{spot[1] + 1}"
 
 
 def square(kingdom: PadKingdom, spot: Spot) -> str:
-    """A square of the pad and what is on it."""
+    """A pad's square and its contents."""
     name, there = square_name(spot), kingdom.squares.get(spot)
     if spot == kingdom.castle:
         return say("pad-square-castle", square=name)
@@ -43,19 +43,19 @@ def square(kingdom: PadKingdom, spot: Spot) -> str:
     return say("pad-square-knight", what=what) if there.knight else what
 
 
-def choice_of(tile: Building) -> str:
-    """A building and its gains, for a list to choose from."""
+def building_choice(tile: Building) -> str:
+    """A building and its benefits, for a list."""
     effects = table_words.effects(tile_of(tile))
     return say("pad-building", building=table_words.building(tile.key), effects=effects)
 
 
 def building(tile: int) -> Name:
-    """The kind of a building tile, to be named in a message."""
+    """A building tile's kind, as a name for messages."""
     return table_words.building(BUILDINGS[tile - 1].key)
 
 
 def brush(name: str) -> str:
-    """What a tap with the brush enters, in a word or two."""
+    """A brush's short name."""
     if name in TERRAINS:
         return table_words.land(name)
     if name in CROWNS:
@@ -69,7 +69,7 @@ def brush(name: str) -> str:
 
 
 def hint(name: str) -> str:
-    """What to do with the brush."""
+    """How to use the brush."""
     if name == Terrain.TOWN.key:
         return say("pad-hint-town")
     if name in TERRAINS:
@@ -84,18 +84,18 @@ def hint(name: str) -> str:
 
 
 def keys(pad: Pad) -> str:
-    """Which keys do what in the grid."""
+    """The grid's keys."""
     letters = ", ".join(terrain.letter.upper() for terrain in lands(pad))
     return say("pad-keys-court" if pad.rules.has_court else "pad-keys", lands=letters)
 
 
 def lands(pad: Pad) -> list[Terrain]:
-    """The terrains of the game."""
+    """The game's terrains."""
     return [terrain for terrain in Terrain if pad.rules.has_court or terrain is not Terrain.TOWN]
 
 
 def game(pad: Pad) -> Name:
-    """The game, to be named in a message."""
+    """The game, as a name for messages."""
     return Name(f"game-{pad.rules.game}")
 
 

@@ -1,4 +1,4 @@
-"""Places the bubble of a lesson: beside its thing, and where it hides no choice."""
+"""Places a lesson's bubble beside its thing, where it hides no choice."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -12,28 +12,28 @@ from table.picture.regions import Box, around, between
 GAP: Final = 12.0
 """Pixels between a thing and its bubble."""
 EDGE: Final = 6.0
-"""Pixels between a bubble and the edge of its room."""
+"""Pixels between a bubble and the edge of the available space."""
 STEPS: Final = 4
-"""Steps from edge to edge, for a bubble that fits on no side of its thing."""
+"""Steps from edge to edge, for a bubble that doesn't fit on any side of its thing."""
 DOT: Final = 0.5
 """The part of a square, in its middle, that shows that a domino fits there."""
 CORNER: Final = 20.0
-"""The least distance of a bubble's tip from a corner, in pixels."""
+"""The minimum distance of a bubble's tip from a corner, in pixels."""
 
 
 class Bubble(NamedTuple):
-    """The place of a bubble."""
+    """A bubble's place."""
 
     x: float
     y: float
     side: str = ""
-    """The side of its thing: ``below``, ``above``, ``right``, ``left``; "" for none of them."""
+    """Its side of the thing: ``below``, ``above``, ``right``, ``left``; or ""."""
     tip: float = 0.0
-    """How far along its edge the tip is, in pixels."""
+    """The tip's distance along the edge, in pixels."""
 
 
 def thing(lesson: Lesson, view: View, layout: Layout) -> Box:
-    """The box of a lesson's thing."""
+    """The box around a lesson's thing."""
     if lesson.beside == "points":
         return layout.main.plate
     if lesson.beside == "places" and (places := _places(view, layout)):
@@ -50,7 +50,7 @@ def thing(lesson: Lesson, view: View, layout: Layout) -> Box:
 def needed(view: View, layout: Layout) -> list[Box]:
     """What the choice must leave visible: dots and domino, or the dominoes of the line.
 
-    While knights or buildings can be placed: their squares, and the builders' board.
+    While knights or buildings can be placed, these are their squares and the builders' board.
     """
     if view.prompt.kind == "place":
         return [*map(_middle, _places(view, layout)), *_hand(view, layout)]
@@ -63,7 +63,7 @@ def needed(view: View, layout: Layout) -> list[Box]:
 
 
 def liked(view: View, layout: Layout) -> list[Box]:
-    """What is useful to see: the kingdom in the middle, and the dominoes of the line."""
+    """The boxes that are useful to see: the middle kingdom, and the line's dominoes."""
     main = next(realm for realm in view.kingdoms if realm.kingdom == layout.main.kingdom)
     return _squares({land.square for land in main.land}, layout) + _next(layout)
 
@@ -73,7 +73,7 @@ def _next(layout: Layout) -> list[Box]:
 
 
 def _places(view: View, layout: Layout) -> list[Box]:
-    """The squares of all places of the domino."""
+    """The squares of all the domino's places."""
     places = (option for option in view.options if option.kind == "place")
     return _squares({square for option in places for square in option.squares}, layout)
 
@@ -102,10 +102,10 @@ def beside(
     needed: Sequence[Box],
     liked: Sequence[Box] = (),
 ) -> Bubble:
-    """The place within the room that hides the least of ``needed``, then of the thing.
+    """The place in ``room`` that hides the least of ``needed``, then of the thing.
 
-    Among equals, it is the place that hides the least of ``liked``, in tenths of the bubble; then
-    the one below the thing is best, and one that is not beside it is worst.
+    Ties go to the place that hides the least of ``liked``, in tenths of the bubble. Then, below the
+    thing is best, and away from it is worst.
     """
 
     def cost(bubble: Bubble) -> tuple[float, float, float]:
@@ -140,7 +140,7 @@ def _candidates(thing: Box, size: tuple[float, float], room: Box) -> Iterator[Bu
 
 
 def _shared(one: Box, other: Box) -> float:
-    """The area of the intersection."""
+    """The area of two boxes' intersection."""
     wide = min(one.x + one.w, other.x + other.w) - max(one.x, other.x)
     high = min(one.y + one.h, other.y + other.h) - max(one.y, other.y)
     return max(0.0, wide) * max(0.0, high)

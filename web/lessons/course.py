@@ -1,4 +1,4 @@
-"""The lesson games, the lessons of each in order, and a learner's progress."""
+"""The lesson games with their lessons in order, and a learner's progress."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ class LessonGame(NamedTuple):
     """A game with lessons."""
 
     game: str
-    """The letter of the game in the rules code."""
+    """The game's letter in the rules code."""
     players: int
     options: str
-    """The letters of the variants in the rules code."""
+    """The variants' letters in the rules code."""
     seed: str
-    """Deals the same to every learner, who chooses early in the first round."""
+    """Gives every learner the same deal, with an early choice in the first round."""
     lessons: tuple[Lesson, ...]
 
     @property
@@ -64,7 +64,7 @@ def _has_points(view: View) -> bool:
 
 
 def _claims_by_order(view: View) -> bool:
-    """Whether the learner claims in an order that has changed."""
+    """Whether the learner claims after the order has changed."""
     return _claims(view) and view.round > 1
 
 
@@ -112,7 +112,7 @@ LESSON_GAMES: Final = {
         LessonGame("W", 6, "t", f"{LESSONS} 2", TEAM),
     )
 }
-"""The lesson games, by the letters of their games."""
+"""The lesson games, by their games' letters."""
 
 
 class Course(NamedTuple):
@@ -120,13 +120,13 @@ class Course(NamedTuple):
 
     lessons: tuple[Lesson, ...]
     seen: int = 0
-    """How many lessons are over."""
+    """The number of completed lessons."""
     shown_at: int | None = None
-    """After how many moves the next lesson appeared; None while no lesson is shown."""
+    """The move at which the current lesson appeared; None if no lesson is shown."""
 
     @property
     def lesson(self) -> Lesson | None:
-        """The lesson that is shown."""
+        """The current lesson."""
         return None if self.shown_at is None else self.lessons[self.seen]
 
     @property
@@ -135,13 +135,13 @@ class Course(NamedTuple):
         return self.seen >= len(self.lessons)
 
     def advanced(self) -> Course:
-        """The course after the lesson that is shown."""
+        """The course after the current lesson."""
         return self if self.shown_at is None else Course(self.lessons, self.seen + 1)
 
     def at(self, view: View) -> Course:
-        """The course when the table shows a view.
+        """The course for the table's view.
 
-        A lesson stays until the learner has chosen. After a choice is undone, it appears again.
+        A lesson stays until the learner has chosen, and reappears after an undo.
         """
         is_done = self.shown_at is not None and view.number > self.shown_at
         course = self.advanced() if is_done else Course(self.lessons, self.seen)
@@ -154,7 +154,7 @@ class Course(NamedTuple):
 
 
 def lesson_match(game: LessonGame, name: str) -> Match:
-    """A lesson game against Squires, for a person of that name ("" for none)."""
+    """A lesson game against Squires, for a person with this name ("" for none)."""
     colours = COLOURS_OF[game.game][: game.players]
     seats = tuple(
         Seat(colour, "" if place else name, "squire" if place else PERSON)
@@ -163,27 +163,27 @@ def lesson_match(game: LessonGame, name: str) -> Match:
     return Match.begin(seats, game.options, game.seed, False, game.game)
 
 
-def lesson_game_of(match: Match) -> LessonGame | None:
-    """The lesson game of a match; None if it has no lessons."""
+def find_lesson_game(match: Match) -> LessonGame | None:
+    """A match's lesson game; None if it has no lessons."""
     rules = match.game.rules
     game = LESSON_GAMES.get(rules.game)
     is_it = game and (game.code, game.seed) == (rules.code, match.seed)
     return game if is_it else None
 
 
-def text_of(lesson: Lesson, view: View, match: Match, touch: bool = False) -> str:
-    """The text of a lesson; ``touch``: a finger confirms its choices by a button."""
+def lesson_text(lesson: Lesson, view: View, match: Match, touch: bool = False) -> str:
+    """A lesson's text; with ``touch``, for choices confirmed by a button."""
     partners = [seat for seat in _own(view).seats if seat != LEARNER]
     partner = together(short_names(match, partners))
     name = "choose-touch" if touch and lesson.name == "choose" else lesson.name
     return say(f"teach-{name}", grid=view.grid, partner=partner)
 
 
-def heading_of(course: Course, game: LessonGame) -> str:
-    """``Your first game: 2 of 5``."""
+def lesson_heading(course: Course, game: LessonGame) -> str:
+    """The heading: ``Your first game: 2 of 5``."""
     return say(f"lesson-{game.game}", number=course.seen + 1, of=len(course.lessons))
 
 
-def step_of(course: Course) -> str:
-    """``2 of 5``."""
+def lesson_step(course: Course) -> str:
+    """The lesson's number: ``2 of 5``."""
     return say("lesson-step", number=course.seen + 1, of=len(course.lessons))

@@ -1,4 +1,4 @@
-"""Shows the lessons of the game on the table, each in a bubble beside its thing."""
+"""Shows the current game's lessons, each in a bubble beside its thing."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from lessons.course import (
     Course,
     Lesson,
     LessonGame,
-    heading_of,
-    lesson_game_of,
+    find_lesson_game,
+    lesson_heading,
     lesson_match,
-    step_of,
-    text_of,
+    lesson_step,
+    lesson_text,
 )
 from lessons.view_hint import ABOVE, Hint, fill, new_bubble, place
 from saves.view_lesson_progress import note_lessons
@@ -27,18 +27,18 @@ from table.page.view import TableView
 from table.picture.regions import Box
 from table.wording.words import typed
 
-__all__ = ["Hint", "Lessons", "new_match", "teach"]
+__all__ = ["Hint", "Lessons", "new_match", "show_lessons"]
 
 
 def new_match(letter: str) -> Match:
-    """The lesson match of the game with a letter, for the first player of the set-up."""
+    """A lesson match for a game's letter, for the first player in the set-up."""
     name = document.querySelector("#setup-form .seat:not([hidden]) input").value
     return lesson_match(LESSON_GAMES[letter], typed(str(name)))
 
 
-def teach(table: TableView, id: str, seen: int = 0) -> None:
-    """Shows the lessons of the game on the table, saved by an id, of which ``seen`` are over."""
-    game = lesson_game_of(table.app.match) if table.app else None
+def show_lessons(table: TableView, id: str, seen: int = 0) -> None:
+    """Shows the current game's lessons after the first ``seen``; ``id`` is the saved game's."""
+    game = find_lesson_game(table.app.match) if table.app else None
     if game:
         Lessons(table, game, id, seen)
 
@@ -97,7 +97,7 @@ class Lessons:
     def _show(self) -> None:
         """Updates the bubble, or removes it if the lessons are over."""
         app = self._table.app
-        if app is None or app is not self._app or lesson_game_of(app.match) is None:
+        if app is None or app is not self._app or find_lesson_game(app.match) is None:
             self._end()
             return
         self._course = self._course.at(app.view)
@@ -116,15 +116,15 @@ class Lessons:
 
     def _fill(self, lesson: Lesson) -> None:
         assert self._app
-        text = text_of(lesson, self._app.view, self._app.match, self._table.touch)
-        heading = heading_of(self._course, self._game)
-        fill(self._bubble, heading, step_of(self._course), text)
+        text = lesson_text(lesson, self._app.view, self._app.match, self._table.touch)
+        heading = lesson_heading(self._course, self._game)
+        fill(self._bubble, heading, lesson_step(self._course), text)
 
     def _place(self, lesson: Lesson) -> None:
         assert self._app
         app, bubble = self._app, self._bubble
         stage = self._canvas.getBoundingClientRect()
-        # Large text scrolls, so that the buttons stay visible.
+        # Large text scrolls, so the buttons stay visible.
         below = float(document.documentElement.clientHeight) - stage.top
         bubble.style.setProperty("--room", f"{below - 2 * EDGE:.0f}px")
         size = float(bubble.offsetWidth), float(bubble.offsetHeight)
@@ -138,7 +138,7 @@ class Lessons:
         place(bubble, at._replace(x=stage.left + at.x, y=stage.top + at.y))
 
     def _hide(self) -> None:
-        """Hides the bubble; its focus goes to the table."""
+        """Hides the bubble and moves its focus to the table."""
         had_focus = self._bubble.matches(":focus-within")
         if self._bubble.matches(":popover-open"):
             self._bubble.hidePopover()

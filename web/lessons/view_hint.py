@@ -1,4 +1,4 @@
-"""Speech bubbles: those of the lessons, and one that any feature can show beside a button."""
+"""Speech bubbles: the lessons', and one that any feature can show beside a button."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from lessons.bubbles import EDGE, Bubble, beside
 from table.picture.regions import Box
 
 ABOVE: Final = "dialog[open], [popover]:not(.lesson):popover-open"
-"""Whatever else is open above the table and closes on Escape."""
+"""Other elements above the table that close on Escape."""
 
 
 def new_bubble() -> Any:
@@ -37,7 +37,7 @@ def new_bubble() -> Any:
 
 
 def fill(bubble: Any, heading: str, step: str, text: str) -> None:
-    """Opens a bubble with a text, and reads it out."""
+    """Opens a bubble with a text, and announces it."""
     bubble.setAttribute("aria-label", heading)
     bubble.querySelector(".step").textContent = step
     bubble.querySelector("p").textContent = text
@@ -46,7 +46,7 @@ def fill(bubble: Any, heading: str, step: str, text: str) -> None:
 
 
 def place(bubble: Any, at: Bubble) -> None:
-    """Moves a bubble; its place is in pixels of the window."""
+    """Moves a bubble; its place is in window pixels."""
     bubble.dataset.side = at.side
     for name, pixels in (("x", at.x), ("y", at.y), ("tip", at.tip)):
         bubble.style.setProperty(f"--{name}", f"{pixels:.1f}px")
@@ -55,7 +55,7 @@ def place(bubble: Any, at: Bubble) -> None:
 class Hint:
     """A bubble beside a button, until it's closed.
 
-    ``closed`` gets whether all others are to be skipped too.
+    ``closed`` gets whether to skip all other bubbles too.
     """
 
     def __init__(
@@ -97,7 +97,7 @@ class Hint:
         self._closed(skip)
 
     def close(self) -> None:
-        """Removes it; the focus goes to the button if it was in the bubble."""
+        """Removes the bubble and moves its focus to the button."""
         if self._bubble.matches(":focus-within"):
             self._button.focus()
         for stop in self._stops:

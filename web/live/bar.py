@@ -1,4 +1,4 @@
-"""What the bar and the menu of a live game offer, and whom the game waits for."""
+"""The contents of a live game's bar and menu, and whom the game waits for."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from table.model.match import Match
 from table.wording.bar import Shown
 
 GESTURES: Final = {"well": Gesture.WELL_PLAYED, "thinking": Gesture.THINKING, "oops": Gesture.OOPS}
-"""The gestures by the names of their buttons."""
+"""The gestures by their buttons' names."""
 MINUTE: Final = 60
 HOUR: Final = 3_600
 
 
 def shown(room: Room, shared: Shared, match: Match, name: str, *, waits: bool) -> Shown | None:
-    """The content of the bar: the most urgent question or note.
+    """The bar's content: the most urgent question or note.
 
-    ``name`` is the person's here, who has decided to wait for somebody if ``waits``.
+    ``name`` is this person's name. With ``waits``, the person has decided to wait for somebody.
     """
     if room.is_watching:
         return Shown(say("live-watching"), {"stop": say("live-stop-watching")}, is_urgent=False)
@@ -50,7 +50,7 @@ def shown(room: Room, shared: Shared, match: Match, name: str, *, waits: bool) -
 
 
 def _while_away(room: Room, shared: Shared, match: Match, waits: bool) -> Shown:
-    """Who is away, and what the others can decide."""
+    """Tells who is away, and what the others can decide."""
     names = [name_of(match, shared.letter, owner) for owner in room.waiting_for]
     votes = room.votes
     if votes.get(shared.owner):
@@ -84,7 +84,7 @@ def _at_end(room: Room) -> Shown:
 
 
 def menu(room: Room | None, notifies: bool | None) -> Mapping[str, str]:
-    """The buttons of the menu. ``notifies`` is None if the browser has no notifications."""
+    """The menu's buttons. ``notifies`` is None if the browser has no notifications."""
     watch = {"invite-watch": say("live-invite-watch")}
     if room is None or room.is_watching:
         return watch
@@ -98,7 +98,7 @@ def menu(room: Room | None, notifies: bool | None) -> Mapping[str, str]:
 
 
 def waiting_text(shared: Shared, match: Match, seconds: float) -> str:
-    """Whom the game waits for and for how long, from a minute on; empty if nobody."""
+    """A sentence about whom the game has waited for, after a minute; otherwise empty."""
     name = shared.waits_for(match)
     if not name or seconds < MINUTE:
         return ""

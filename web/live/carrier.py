@@ -1,4 +1,4 @@
-"""The events of the connection to the friends in a room, and how to read them."""
+"""The events on the connection to a room, and how to parse them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 LONGEST: Final = 8_000
-"""The most bytes of a text. A longer one is dropped."""
+"""The most bytes in a text. Longer ones are dropped."""
 
 
 class Route(Enum):
@@ -19,13 +19,13 @@ class Route(Enum):
 
 
 class Joined(NamedTuple):
-    """The room is open. ``me`` is this device's name there: 22 characters, the hash of its key."""
+    """The room is open. ``me`` is this device's name there: its key's hash, 22 characters."""
 
     me: str
 
 
 class Opened(NamedTuple):
-    """A friend's device can be reached. Reported again whenever the route changes."""
+    """A friend's device can be reached. Also reported when the route changes."""
 
     peer: str
     route: Route
@@ -38,7 +38,7 @@ class Closed(NamedTuple):
 
 
 class Received(NamedTuple):
-    """A text that a friend's device has signed for this session. Reported once."""
+    """A text that a friend's device signed for this session. Reported once."""
 
     peer: str
     text: str
@@ -47,27 +47,27 @@ class Received(NamedTuple):
 class Connection(NamedTuple):
     """Whether a relay can be reached. Direct routes don't need one.
 
-    True is reported every two to four seconds, each time a relay has proved contact. False is
-    reported once, within eight seconds after the last message from a relay.
+    True is reported every two to four seconds, when a relay has responded. False is reported
+    once, within eight seconds after a relay's last message.
     """
 
     is_online: bool
 
 
 class Noisy(NamedTuple):
-    """Texts of a friend's device were dropped: too long, or more than 20 in a second."""
+    """A friend's texts were dropped: too long, or more than 20 in a second."""
 
     peer: str
 
 
 @dataclass(frozen=True, slots=True)
 class Full:
-    """A device in the room has no place for this one. Reported once in ten seconds at most."""
+    """The room is full. Reported at most once in ten seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class Removed:
-    """The device ``by`` blocks this one (`Carrier.block`). Reported once in ten seconds at most.
+    """The device ``by`` blocks this one (`Carrier.block`). Reported at most once in ten seconds.
 
     Any device in the room can do that.
     """
@@ -77,14 +77,14 @@ class Removed:
 
 @dataclass(frozen=True, slots=True)
 class Twice:
-    """The room is open a second time with this device's key: in another tab. Reported once."""
+    """The same device has the room open in another tab. Reported once."""
 
 
 CarrierEvent = Joined | Opened | Closed | Received | Connection | Noisy | Full | Removed | Twice
 
 
-def event_of(message: str) -> CarrierEvent:
-    """The event of a message from the frame, a JSON list of its kind and values.
+def parse_event(message: str) -> CarrierEvent:
+    """The event in a message from the frame, a JSON list with its kind and values.
 
     Raises ValueError for any other message.
     """

@@ -1,6 +1,6 @@
-"""The codes of rooms, and the rooms that this device has been in.
+"""Room codes, and this device's recent rooms.
 
-A code is 60 random bits in Crockford's base 32, whose letters are hard to confuse.
+A code is 60 random bits in Crockford's base 32, which avoids similar letters.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ from typing import Final, NamedTuple
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 LENGTH: Final = 12
 MOST_RECENT: Final = 5
-"""How many rooms are kept."""
+"""The most recent rooms to keep."""
 _GROUP: Final = 4
 _MISREAD: Final = str.maketrans("OIL", "011")
 
 
 def new_code() -> str:
     """A new random code."""
-    return code_of(urandom(LENGTH))
+    return code_from(urandom(LENGTH))
 
 
-def code_of(random: bytes) -> str:
-    """The code made from the first `LENGTH` of at least as many random bytes."""
+def code_from(random: bytes) -> str:
+    """The code from the first `LENGTH` random bytes."""
     return "".join(LETTERS[byte % len(LETTERS)] for byte in random[:LENGTH])
 
 
 def shown(code: str) -> str:
-    """A code in groups of four, which are easy to read out.
+    """A code in groups of four, for reading aloud.
 
     >>> shown("K7QM3XPA9RTD")
     'K7QM-3XPA-9RTD'
@@ -39,7 +39,7 @@ def shown(code: str) -> str:
 
 
 def read(text: str) -> str:
-    """The code in what somebody has typed or in a link; empty if there is none.
+    """The code in a typed text or a link; empty if there is none.
 
     >>> read("k7qm 3xpa 9rtd"), read("https://example.org/#room=K7QM3XPA9RTD"), read("K7QM")
     ('K7QM3XPA9RTD', 'K7QM3XPA9RTD', '')
@@ -51,25 +51,25 @@ def read(text: str) -> str:
 
 
 class RecentRoom(NamedTuple):
-    """A room's code, and the day on which it was last opened or joined here."""
+    """A room's code, and the day it was last opened or joined here."""
 
     code: str
     day: date
 
 
 def with_room(rooms: Iterable[RecentRoom], code: str, day: date) -> list[RecentRoom]:
-    """The rooms, newest first, with one more or with an old one on top."""
+    """The rooms, newest first, with this one at the top."""
     others = [room for room in rooms if room.code != code]
     return [RecentRoom(code, day), *others][:MOST_RECENT]
 
 
 def rooms_text(rooms: Iterable[RecentRoom]) -> str:
-    """The rooms as text to store."""
+    """The rooms as text for storage."""
     return json.dumps([[room.code, room.day.isoformat()] for room in rooms])
 
 
 def rooms_in(text: str | None) -> list[RecentRoom]:
-    """The rooms of a stored text; none of any other text."""
+    """The rooms in a stored text; empty if it is invalid."""
     try:
         pairs = json.loads(text or "[]")
         rooms = [RecentRoom(read(code), date.fromisoformat(day)) for code, day in pairs]

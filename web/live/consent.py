@@ -1,9 +1,9 @@
-"""What the devices of a live game agree on, and which of the others' letters a device accepts.
+"""Agreements between a live game's devices, and which letters a device accepts.
 
-A device believes nobody who claims that everyone has agreed: it asks each of the others, and its
-own player. A device that sends a letter with further agreements says with it that it agrees to
-them. Without its player's consent, a device never replaces a choice or lets a bot play: a letter
-that does so is another version of the game, and the player decides which one to continue.
+A device never relies on a claim that everyone has agreed: it asks each of the others, and its own
+player. Sending a letter with new agreements means agreeing to them. Without its player's consent, a
+device never replaces a choice or lets a bot play. A letter that does so is another version of the
+game, and the player decides which one to continue.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from realmino.together.letter import Letter
 from realmino.together.merging import VERSIONS, merged, switched
 
 HOLD: Final = 3.0
-"""Seconds for which a withdrawn vote still binds, since the others may have acted on it."""
+"""Seconds for which a withdrawn vote is still binding, because others may have acted on it."""
 WATCHER: Final = -1
-"""The owner number of a device that only watches."""
+"""A watching device's owner number."""
 
 
 class Consent:
-    """A game and what each owner says about it. ``is_present`` is for the other owners."""
+    """A game and the owners' statements about it. ``is_present`` is for other owners."""
 
     def __init__(
         self, letter: Letter, owner: int, secret: bytes, is_present: Callable[[int], bool]
@@ -33,11 +33,11 @@ class Consent:
         self.letter = letter
         self.owner = owner
         self.bots: set[int] = set()
-        """The owners who are away and for whom the player here wants a bot to play."""
+        """The absent owners for whom this player wants a bot to play."""
         self.wants_bot = False
-        """Whether the player here wants a bot to play the seats on this device."""
+        """Whether this player wants a bot to play this device's seats."""
         self.wishes_bot: set[int] = set()
-        """The owners who want that for their seats."""
+        """The owners who want a bot for their own seats."""
         self.wishes_back: set[int] = set()
         """The owners who want their seats back."""
         self.undo = UndoVote(self)
@@ -58,7 +58,7 @@ class Consent:
 
     @property
     def agreements(self) -> Agreements:
-        """The agreements of the letter."""
+        """The letter's agreements."""
         return self.letter.chance.agreements
 
     @property
@@ -78,7 +78,7 @@ class Consent:
 
     @property
     def wants_back(self) -> bool:
-        """Whether the player here wants the seats back from a bot."""
+        """Whether this player wants the seats back from a bot."""
         return self.has_left and not self.wants_bot
 
     def others(self) -> list[int]:
@@ -86,7 +86,7 @@ class Consent:
         return [owner for owner in self.remaining if owner != self.owner and self.is_there(owner)]
 
     def is_there(self, owner: int) -> bool:
-        """Whether an owner's device is present and plays this version; this one always does."""
+        """Whether an owner is present and plays this version; always true for this device."""
         is_elsewhere = owner in self.versions.rejected
         return owner == self.owner or (self._is_present(owner) and not is_elsewhere)
 
@@ -104,7 +104,7 @@ class Consent:
 
     @property
     def waits_for(self) -> int | None:
-        """The owner who is away and has to act next, if any."""
+        """The absent owner who has to act next, if any."""
         owner = self.letter.waits_for
         return None if owner is None or self.is_there(owner) else owner
 
@@ -112,14 +112,14 @@ class Consent:
 
     @property
     def vote(self) -> Agreements:
-        """The agreements that this device votes for, with a bot for the absent owner, or none."""
+        """The agreements that this device votes for: a bot for the absent owner, or none."""
         owner = self.waits_for
         if owner is None or owner not in self.bots or self.has_left or self.is_watching:
             return ()
         return (*self.agreements, Agreement(Change.LEFT, owner, self.letter.number))
 
     def votes(self) -> dict[int, bool]:
-        """For each owner present, whether they vote for a bot in place of the absent one."""
+        """Whether each present owner votes for a bot in the absent one's place."""
         owner = self.waits_for
         if owner is None or self.is_watching:
             return {}
@@ -127,8 +127,8 @@ class Consent:
         votes = {other: self._is_for(other, wanted) for other in self.others()}
         return {self.owner: owner in self.bots, **votes}
 
-    def heard_vote(self, owner: int, vote: Agreements) -> bool:
-        """Notes an owner's vote; returns whether it has changed."""
+    def record_vote(self, owner: int, vote: Agreements) -> bool:
+        """Records an owner's vote; returns whether it has changed."""
         changed = self._votes.get(owner, ()) != vote
         self._votes[owner] = vote
         return changed
@@ -139,14 +139,14 @@ class Consent:
         agrees = self.undo.wanted == wanted and self.undo.answers.get(owner, False)
         return has or agrees or self._votes.get(owner) == wanted
 
-    def take_back_vote(self, owner: int) -> None:
-        """Withdraws the vote for a bot. For `HOLD` seconds, this device makes no move."""
+    def withdraw_vote(self, owner: int) -> None:
+        """Withdraws the vote for a bot. This device then makes no move for `HOLD` seconds."""
         if owner in self.bots:
             self.bots.discard(owner)
             self._hold_until = self.now + HOLD
 
-    def heard_wishes(self, owner: int, bot: bool, back: bool) -> None:
-        """Notes whether an owner wants a bot to play, or the seats back."""
+    def record_wishes(self, owner: int, bot: bool, back: bool) -> None:
+        """Records whether an owner wants a bot to play, or the seats back."""
         for wishes, wants in ((self.wishes_bot, bot), (self.wishes_back, back)):
             if wants:
                 wishes.add(owner)
@@ -156,7 +156,7 @@ class Consent:
     # Actions
 
     def act(self) -> bool:
-        """Carries out agreements and gives due links; returns whether the letter has changed."""
+        """Carries out agreements and reveals due links; returns whether the letter has changed."""
         before = self.letter
         for wanted in filter(None, (self.vote, self.undo.wanted)):
             if wanted[-1].change is Change.LEFT:
@@ -169,7 +169,7 @@ class Consent:
         return self.letter is not before
 
     def _change_seats(self) -> None:
-        """Returns seats to owners who are back, and has bots play for owners who want that.
+        """Returns seats to returning owners, and lets bots play for owners who want that.
 
         Only the owner who chooses next does so, and never while a deal is due.
         """
@@ -182,24 +182,24 @@ class Consent:
             if self.is_there(owner):
                 self._agree(Agreement(Change.BACK, owner, number))
         if len(self.agreements) >= MOST_UNDOS:
-            return  # leaves room for votes
+            return  # reserves room for votes
         for owner in self.remaining:
             may_leave = len(self.remaining) > 1 and not self.has_left and owner not in changed
             wants = self.wants_bot if owner == self.owner else owner in self.wishes_bot
             if may_leave and wants:
                 self._agree(Agreement(Change.LEFT, owner, number))
 
-    def _hands_over(self, owner: int) -> bool:
+    def _wants_bot_for(self, owner: int) -> bool:
         """Whether an owner wants a bot to play their seats."""
         if owner != self.owner:
             return owner in self.wishes_bot
         return self.wants_bot or self.now < self._handed_over_until
 
-    def hand_over(self, is_bot: bool) -> None:
-        """Has a bot play the seats here, or takes them back.
+    def set_bot(self, is_bot: bool) -> None:
+        """Lets a bot play the seats here, or takes them back.
 
-        For `HOLD` seconds, the wish for a bot still binds, since another device may have acted on
-        it. Then this device wants the seats back.
+        The wish for a bot stays binding for `HOLD` seconds, because another device may have acted
+        on it. Then this device wants the seats back.
         """
         if self.wants_bot and not is_bot:
             self._handed_over_until = self.now + HOLD
@@ -208,7 +208,7 @@ class Consent:
     def _agree(self, agreement: Agreement) -> None:
         try:
             self.letter = self.letter.agree(agreement)
-        except Refused:  # as many agreements as there may be
+        except Refused:  # there are too many agreements
             return
         if agreement.change is Change.LEFT:
             self.bots.discard(agreement.owner)
@@ -217,7 +217,7 @@ class Consent:
     # Letters of the others
 
     def read(self, sender: int, came: Letter) -> None:
-        """Takes a letter, or notes it as another version. `Refused` if it's of another game."""
+        """Merges a letter or records it as a version; raises `Refused` for another game's."""
         if came.identity != self.letter.identity or came.is_dynasty != self.letter.is_dynasty:
             raise Refused("other-game")
         self._latest[sender] = came
@@ -241,7 +241,7 @@ class Consent:
             self.versions.drop(sender)
 
     def _merge(self, sender: int, came: Letter) -> None:
-        """Adds what is new in a letter to ours. Raises `Refused` for another version."""
+        """Merges a letter into ours. Raises `Refused` for another version."""
         before, theirs = self.letter, came.chance.agreements
         agreed = theirs if self.is_watching else self._agreed(theirs)
         if theirs[: len(agreed)] == agreed != theirs:
@@ -256,14 +256,14 @@ class Consent:
             self.bots -= {owner for _, owner, _ in theirs[len(before.chance.agreements) :]}
 
     def _follow(self, sender: int, came: Letter) -> None:
-        """As a watcher, follows one of the owners whose versions differ."""
+        """As a watcher, follows one of several owners with different versions."""
         if self._followed is None or not self.is_there(self._followed):
             self._followed = sender
         if self._followed == sender:
             self.letter = switched(self.letter, came)
 
     def read_again(self) -> bool:
-        """Takes what has become acceptable in earlier letters; returns whether ours has changed."""
+        """Merges earlier letters that have become acceptable; returns whether ours has changed."""
         before = self.letter
         for sender, came in self._latest.items():
             if not may_add(self.letter, came) and sender not in self.versions.by_owner:
@@ -275,7 +275,7 @@ class Consent:
         return self.letter is not before
 
     def _circumstances(self) -> tuple[object, ...]:
-        """Everything on which it depends whether a letter can be taken."""
+        """Everything that determines whether a letter can be merged."""
         owners = range(len(self.letter.chance.links))
         return (
             id(self.letter),
@@ -290,7 +290,7 @@ class Consent:
         )
 
     def _agreed(self, theirs: Agreements) -> Agreements:
-        """The most of some agreements, from the first, that this device accepts now."""
+        """The longest prefix of some agreements that this device accepts now."""
         agreed = self.agreements
         if theirs[: len(agreed)] != agreed:
             return agreed
@@ -299,10 +299,10 @@ class Consent:
         return agreed
 
     def _accepts(self, wanted: Agreements) -> bool:
-        """Whether everyone who has to agree does, including this device."""
+        """Whether everyone needed agrees, including this device."""
         change, _, at = wanted[-1]
         away = absent(wanted, at)
-        # Otherwise it would replace a choice, or be made with the deal in mind.
+        # Otherwise, it would replace a choice, or be influenced by the deal.
         is_timely = at > self.letter.number or (at == self.letter.number and not self.letter.due)
         if is_timely and self._wishes(wanted):
             return True
@@ -319,18 +319,18 @@ class Consent:
         return self._consents(wanted)
 
     def _wishes(self, wanted: Agreements) -> bool:
-        """Whether an owner leaves or comes back by their own wish."""
+        """Whether an owner wishes to leave or come back."""
         change, owner, _ = wanted[-1]
         if change is Change.UNDO:
             return False
         if change is Change.LEFT:
-            wishes = self._hands_over(owner)
+            wishes = self._wants_bot_for(owner)
         else:
             wishes = self.wants_back if owner == self.owner else owner in self.wishes_back
         return wishes or (owner != self.owner and self._is_for(owner, wanted))
 
     def _consents(self, wanted: Agreements) -> bool:
-        """Whether the player here agrees to exactly this."""
+        """Whether this player agrees to exactly this."""
         change, owner, at = wanted[-1]
         if change is Change.UNDO:
             return self.undo.is_granted(wanted)
@@ -342,15 +342,15 @@ class Consent:
 
     # Other versions
 
-    def heard_rejected(self, owner: int, rejected: tuple[int, ...]) -> None:
-        """Notes the owners against whose versions another owner has decided."""
+    def record_rejections(self, owner: int, rejected: tuple[int, ...]) -> None:
+        """Records whose versions another owner has rejected."""
         if (self.owner in rejected) != (owner in self.versions.rejected_by):
             self.versions.rejected_by ^= {owner}
             if latest := self._latest.get(owner):
                 self._read(owner, latest)
 
     def switch(self, owner: int) -> None:
-        """Continues an owner's version, which the player here prefers to ours."""
+        """Switches to an owner's version."""
         self.letter = switched(self.letter, self.versions.by_owner[owner].letter)
         self.versions.clear()
         self._given.clear()

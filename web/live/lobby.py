@@ -1,7 +1,7 @@
-"""The lobby of a room: the leader's plan, the seats, who is ready, and the start of a game.
+"""A room's lobby: the leader's plan, the seats, who is ready, and the start of a game.
 
-The leader can only propose a game: a device joins only if its own player and all the others were
-ready for exactly this one.
+The leader can only propose a game. A device joins only if all players, including its own, were
+ready for exactly this game.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from realmino.together.letter import PERSON, Letter
 
 
 class RoomLobby:
-    """What a device knows of the lobby. ``present`` returns the other devices present."""
+    """A device's knowledge of the lobby. ``present`` returns the other present devices."""
 
     def __init__(
         self,
@@ -36,13 +36,13 @@ class RoomLobby:
         self.term = 0
         """Increases with each change of leader."""
         self.seats: dict[int, str] = {}
-        """The seats that people on this device want, with their names."""
+        """The seats wanted by people on this device, with their names."""
         self.ready = ""
         """The hash of the plan that this device is ready for; empty if it isn't."""
         self.starting: Starting | None = None
         """The game that is starting, if any."""
         self.answered: tuple[int, str] = (-1, "")
-        """The last round in which this device used its secret, and the invitation's hash."""
+        """The last round for which this device used its secret, and the invitation's hash."""
         self._secret = secret
         self._events = events
         self._present = present
@@ -51,8 +51,8 @@ class RoomLobby:
         self._stood: set[int] = set()
         self._abandoned: Starting | None = None
 
-    def begin_anew(self) -> None:
-        """Forgets who was ready and what was starting, after a game."""
+    def reset(self) -> None:
+        """Resets readiness and the start after a game."""
         self.seats, self.ready = {}, ""
         self.starting = self._abandoned = None
         self._had.clear()
@@ -83,7 +83,7 @@ class RoomLobby:
         return self.ready != "" and self.ready == self.hash
 
     def secret(self, round: int) -> bytes:
-        """This device's secret for a game of the room."""
+        """This device's secret for one of the room's games."""
         data = round.to_bytes(2, "big")
         return hashed(b"realmino room", self._secret, data)[:SIZE]
 
@@ -103,10 +103,10 @@ class RoomLobby:
         self._set(plan)
 
     def propose(self, plan: Plan) -> None:
-        """Changes the plan but keeps the people; ends an unfinished start."""
+        """Changes the plan but keeps the people; cancels an unfinished start."""
         if not self.is_leader or self.plan is None:
             raise Refused("not-leader")
-        self._set(plan.with_seats_of(self._unstarted()))
+        self._set(plan.with_people_from(self._unstarted()))
 
     def _unstarted(self) -> Plan:
         """The plan, with a new round if this one's secret was used."""
@@ -124,13 +124,13 @@ class RoomLobby:
         self._events.append(LobbyChanged())
 
     def _abandon(self) -> None:
-        """Ends a start. Its first letter may still arrive if the leader has sent it."""
+        """Cancels a start. Its first letter may still arrive if the leader has sent it."""
         if self.starting and self.starting.answer:
             self._abandoned = self.starting
         self.starting = None
 
     def seat_all(self) -> None:
-        """As the leader, gives everyone the free seats they want."""
+        """As the leader, assigns everyone the free seats they want."""
         if not self.is_leader or self.plan is None or self.starting:
             return
         plan = self.plan
@@ -188,7 +188,7 @@ class RoomLobby:
         )
 
     def give_up(self) -> None:
-        """As the leader, ends a start that can't succeed because somebody has gone."""
+        """As the leader, cancels a start that can't succeed because somebody has left."""
         starting, present = self.starting, self._present()
         if not starting or not self.is_leader:
             return
@@ -199,12 +199,12 @@ class RoomLobby:
                 return
 
     def restart(self) -> None:
-        """As the leader, ends a start."""
+        """As the leader, cancels a start."""
         if self.starting:
             self._set(self._unstarted())
 
     def take_over(self) -> None:
-        """Takes over from a leader who has gone."""
+        """Takes over from a leader who has left."""
         if self.plan:
             plan = self._unstarted()
             self.lead(replace(plan, round=min(plan.round + 1, MOST_ROUNDS - 1)))
@@ -212,7 +212,7 @@ class RoomLobby:
     # The others
 
     def read_plan(self, peer: str, data: Mapping[str, Any]) -> None:
-        """Takes a plan. Raises `Refused` if it isn't the leader's, ValueError if it's invalid."""
+        """Accepts a plan. Raises `Refused` if it isn't the leader's, ValueError if it's invalid."""
         plan, term, present = Plan.of_data(data["plan"]), int(data["term"]), self._present()
         if peer != self.leader:
             follows = self.leader in present and present[self.leader].plan == plan.hash(peer)
@@ -232,7 +232,7 @@ class RoomLobby:
                 self.starting = Starting(plan, peer, came)
 
     def _is_followed(self, peer: str, plan: Plan, term: int) -> bool:
-        """Whether the others have gone on under another leader while this device was cut off."""
+        """Whether the others got a new leader while this device was disconnected."""
         assert self.plan
         others = [here.plan for other, here in self._present().items() if other != peer]
         if others:
@@ -240,19 +240,19 @@ class RoomLobby:
         return peer in self.plan.devices and (term, peer) > (self.term, self.me)
 
     def lacks(self, peer: str, here: Here) -> bool:
-        """Whether this device leads, and another one hasn't heard of the plan or the start."""
+        """Whether this device leads, and another one doesn't know the plan or the start."""
         starting = self.starting
         is_unanswered = starting is not None and peer in starting.owners and not here.answer
         return self.is_leader and (here.plan != self.hash or is_unanswered)
 
     @property
     def starting_owners(self) -> set[str]:
-        """The devices of a game that is starting, or whose first letter may still come."""
+        """The devices in a game that is starting, or whose first letter may still arrive."""
         starts = filter(None, (self.starting, self._abandoned))
         return {owner for start in starts for owner in start.owners}
 
     def _confirm_seats(self) -> None:
-        """Keeps the wanted seats that this device has or may still get; drops the others."""
+        """Drops wanted seats that this device can no longer get."""
         assert self.plan
         for seat, peer in enumerate(self.plan.peers):
             if peer == self.me and seat not in self._stood:
@@ -284,7 +284,7 @@ class RoomLobby:
         self.seat_all()
 
     def stand(self, seat: int) -> None:
-        """Gives up a seat of this device; the leader may free any seat."""
+        """Frees one of this device's seats; the leader may free any seat."""
         if self.plan is None or self.starting:
             raise Refused("not-now")
         if self.seats.pop(seat, None) is not None:
@@ -309,7 +309,7 @@ class RoomLobby:
             self.restart()
 
     def respond(self) -> bool:
-        """Answers the invitation if everyone was ready for it; returns whether it has."""
+        """Answers the invitation if everyone was ready for it; returns whether it did."""
         plan, starting = self.plan, self.starting
         if not plan or not starting or self.is_leader or starting.answer:
             return False
@@ -330,11 +330,11 @@ class RoomLobby:
         starting.answer = invitation.accept(owner, self.secret(plan.round))
         return True
 
-    def hear(self, peer: str, here: Here) -> None:
-        """Notes what a device says about itself."""
+    def update(self, peer: str, here: Here) -> None:
+        """Handles a device's heartbeat."""
         for starting in (self.starting, self._abandoned):
             if starting and here.answer:
-                starting.hear(peer, here.answer)
+                starting.add_answer(peer, here.answer)
         self.seat_all()
 
     def first_letter(self) -> Letter | None:
@@ -345,7 +345,7 @@ class RoomLobby:
         return lobby.letter(self.secret(self.plan.round))
 
     def starting_with(self, letter: Letter) -> Starting | None:
-        """The start that a first letter belongs to; None if there is none."""
+        """The start to which a first letter belongs, or None."""
         for starting in (self.starting, self._abandoned):
             if starting and starting.is_first(letter):
                 return starting

@@ -1,8 +1,8 @@
-"""The messages of a room. Each is a JSON object with a version and one kind of content.
+"""A room's messages. Each is a JSON object with a version and one kind of content.
 
-``here`` is a device's sign of life. It has everything that the device says about itself, so a lost
-message does no harm. ``plan`` is the leader's plan, ``letter`` is the game, and ``out`` lists the
-devices that the leader has removed.
+``here`` is a device's heartbeat, with its complete state, so a lost message does no harm. ``plan``
+is the leader's plan, ``letter`` is the game, and ``out`` lists the devices that the leader has
+removed.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from realmino.together.fair import Refused, of_base64, to_base64
 VERSION: Final = 2
 KINDS: Final = ("here", "plan", "letter", "gesture", "out", "bye")
 LONGEST_VALUE: Final = 300
-"""The most characters of a value in a sign of life."""
+"""The most characters in a heartbeat's value."""
 
 
 class OtherPageVersion(ValueError):
@@ -33,16 +33,16 @@ class UndoRequest(NamedTuple):
     """A request to undo a choice, and a device's answer."""
 
     id: str
-    """The name of the device that asks, a colon and a number."""
+    """The asking device's name, a colon and a number."""
     agreements: Agreements
     agrees: bool | None = None
 
 
 class Here(NamedTuple):
-    """Everything that a device says about itself."""
+    """A device's complete state."""
 
     number: int
-    """Grows with every message."""
+    """Increases with every message."""
     name: str = ""
     plan: str = ""
     """The hash of the plan it knows."""
@@ -53,7 +53,7 @@ class Here(NamedTuple):
     answer: str = ""
     """Its answer to the leader's invitation."""
     owner: int = -1
-    """Its number in the game; -1 for none."""
+    """Its owner number in the game; -1 for none."""
     letter: str = ""
     """The hash of its letter."""
     vote: Agreements = ()
@@ -64,7 +64,7 @@ class Here(NamedTuple):
     wants_back: bool = False
     """Whether it wants its seats back from a bot."""
     rejected: tuple[int, ...] = ()
-    """The owners whose versions of the game it knows and doesn't want."""
+    """The owners whose versions it has rejected."""
     rematch: str = ""
     """The identity of the game after which it wants a rematch."""
 
@@ -84,7 +84,7 @@ class Here(NamedTuple):
 
     @staticmethod
     def of_data(data: Mapping[str, Any]) -> Here:
-        """The sign of life of such values; raises ValueError for others."""
+        """The state in such values; raises ValueError if they are invalid."""
         try:
             seats = ((int(seat), short_name(str(name))) for seat, name in data.get("seats", ()))
             undo = data.get("undo")
@@ -107,7 +107,7 @@ class Here(NamedTuple):
                 rematch=_text(data, "rematch"),
             )
         except (KeyError, TypeError, IndexError, Refused):
-            raise ValueError("not a sign of life") from None
+            raise ValueError("not a heartbeat") from None
 
 
 def _text(data: Mapping[str, Any], name: str) -> str:
@@ -126,13 +126,13 @@ def _agreements(text: str) -> Agreements:
 
 
 def message(kind: str, content: object) -> str:
-    """The text of a message."""
+    """A message's text."""
     data = {"v": VERSION, kind: content}
     return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
 
 
 def read(text: str) -> tuple[str, Any]:
-    """The kind of a message and its content; the kind is empty if it's unknown.
+    """A message's kind and content; the kind is empty if it's unknown.
 
     Raises ValueError for anything else, and `OtherPageVersion` for another version.
     """

@@ -11,19 +11,19 @@ from live.values import BEAT, Gesture, Sent
 from realmino.together.fair import Refused
 
 GESTURE_PAUSE: Final = 1.0
-"""The least seconds between two gestures of a device."""
+"""The fewest seconds between a device's gestures."""
 
 
 class Outbox:
-    """The messages to send, and when the next sign of life is due. ``here`` returns its content."""
+    """The messages to send, and the heartbeat's schedule. ``here`` returns its content."""
 
     def __init__(self, here: Callable[[], Here], now: float) -> None:
         self.number = 0
-        """The number of the last sign of life."""
+        """The last heartbeat's number."""
         self.is_changed = True
-        """Whether the device has something new to say about itself."""
+        """Whether the device's state has changed."""
         self.is_closed = False
-        """Whether this device has left, so that it sends nothing more."""
+        """Whether this device has left and sends nothing more."""
         self._here = here
         self._waiting: list[Sent] = []
         self._budget = Budget(5, 30)
@@ -37,7 +37,7 @@ class Outbox:
             self._waiting.append(Sent(message(kind, content), to))
 
     def send_here(self, to: str | None = None) -> None:
-        """Adds a sign of life."""
+        """Adds a heartbeat."""
         self.number += 1
         self.send("here", self._here()._replace(number=self.number).to_data(), to)
 
@@ -54,7 +54,7 @@ class Outbox:
         self.is_closed = True
 
     def tick(self, now: float) -> None:
-        """Makes a sign of life due `BEAT` seconds after the last one to all devices."""
+        """Makes a heartbeat due `BEAT` seconds after the last one to all devices."""
         if now - self._beat_at >= BEAT:
             self.is_changed = True
 

@@ -1,4 +1,4 @@
-"""The pages of the dialog for playing live, and the people above the table, as HTML.
+"""The live dialog's pages, and the people above the table, as HTML.
 
 `page_waiting` has the waiting room.
 """
@@ -22,7 +22,7 @@ EYE: Final = markup(
 
 
 MAIN_WAYS: Final = ("keep-waiting", "watch")
-"""The actions whose buttons stand out."""
+"""The actions with prominent buttons."""
 
 
 class WaitStep(Enum):
@@ -33,7 +33,7 @@ class WaitStep(Enum):
     PEOPLE = "people"
     """Somebody in the room is found."""
     LINK = "link"
-    """They can be reached and have sent the game."""
+    """That device can be reached and has sent the game."""
 
 
 class Device(NamedTuple):
@@ -45,21 +45,21 @@ class Device(NamedTuple):
     is_ready: bool = False
     gesture: str = ""
     peer: str = ""
-    """The carrier's name for it, if the person here may remove it."""
+    """The carrier's name for it, if this person may remove it."""
     is_asked: bool = False
-    """Whether the person here has pressed “Remove” once."""
+    """Whether this person has pressed “Remove” once."""
 
 
 class Entry(NamedTuple):
-    """What the first page shows."""
+    """The first page's contents."""
 
     name: str
     code: str = ""
-    """The code of the room of an invitation."""
+    """The invitation's room code."""
     relays: str = ""
-    """The hosts of the relays, for the sentence on what these see."""
+    """The relays' hosts, for the sentence about what they can see."""
     recent: Sequence[tuple[str, str]] = ()
-    """The codes and days of recent rooms."""
+    """Recent rooms' codes and days."""
     is_new: bool = False
     """Whether the person has never played here."""
     is_unkept: bool = False
@@ -67,7 +67,7 @@ class Entry(NamedTuple):
 
 
 def enter(entry: Entry) -> Markup:
-    """The forms that open a room or join one; with a code, only the form to join its room."""
+    """The forms for opening and joining a room; with a code, only the form for joining."""
     code = entry.code
     opening = markup(
         '<form data-friends="open"><button class="primary">{}</button></form>', say("live-open")
@@ -112,7 +112,7 @@ def _recent(rooms: Sequence[tuple[str, str]]) -> Markup:
 
 
 def wait(text: str, code: str, more: Markup, ways: Sequence[str] = ()) -> Markup:
-    """A state before the waiting room: a sentence, the room's code, and what the person can do."""
+    """A state before the waiting room: a sentence, the room's code, and possible actions."""
     return markup(
         '<p class="live-state" role="status">{}</p><p class="live-room">{}</p>{}'
         '<div class="live-ways">{}</div>',
@@ -132,7 +132,7 @@ def wait(text: str, code: str, more: Markup, ways: Sequence[str] = ()) -> Markup
 
 
 def steps(current: WaitStep) -> Markup:
-    """The steps into a room: those that are done, the current one, and those to come."""
+    """The steps into a room: completed, current and future ones."""
     order = [*WaitStep]
     place = order.index(current)
     return markup(
@@ -154,7 +154,7 @@ def steps(current: WaitStep) -> Markup:
 
 
 def qr(size: int, path: str, label: str) -> Markup:
-    """A QR code with ``size`` squares a side; ``path`` draws the dark ones, black on white."""
+    """A QR code with ``size`` squares per side; ``path`` draws the dark ones, black on white."""
     return markup(
         '<svg class="live-qr" role="img" aria-label="{}" viewBox="-4 -4 {} {}">'
         '<rect x="-4" y="-4" width="{}" height="{}" fill="#fff"/><path d="{}" fill="#000"/></svg>',
@@ -165,12 +165,12 @@ def qr(size: int, path: str, label: str) -> Markup:
 
 
 def dot(path: str) -> Markup:
-    """The sign of a connection."""
+    """A connection's sign."""
     return markup('<span class="live-dot {}" aria-hidden="true"></span>', path)
 
 
 def people(devices: Sequence[Device], watchers: int = 0) -> Markup:
-    """The players above the table with their connections and gestures, and how many watch."""
+    """The players above the table with connections and gestures, and the number of watchers."""
     players = joined(
         markup(
             '<li class="{}">{}<span>{}</span><span class="visually-hidden">{}</span>{}</li>',
@@ -194,7 +194,7 @@ def people(devices: Sequence[Device], watchers: int = 0) -> Markup:
 
 
 def buttons(labels: Mapping[str, str]) -> Markup:
-    """Buttons with these labels, by the names of their actions."""
+    """Buttons with these labels, by action."""
     return joined(
         markup('<button type="button" data-friends="{}">{}</button>', name, label)
         for name, label in labels.items()

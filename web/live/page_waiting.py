@@ -18,7 +18,7 @@ from table.wording import sheets, words
 
 
 class ShownSeat(NamedTuple):
-    """A seat: its colour, the kind of its player and, for a person, the name and device."""
+    """A seat: its colour, its player's kind and, for a person, the name and device."""
 
     colour: str
     kind: str
@@ -27,7 +27,7 @@ class ShownSeat(NamedTuple):
 
 
 class WaitingRoom(NamedTuple):
-    """What the dialog shows before a game."""
+    """The dialog's contents before a game."""
 
     code: str
     link: str
@@ -39,16 +39,16 @@ class WaitingRoom(NamedTuple):
     is_leader: bool
     is_ready: bool
     may_start: bool
-    """Whether the leader can start the game; for the others, whether they can be ready."""
+    """Whether the leader can start the game, or the others can be ready."""
     why: str
     """What the game waits for; empty if the leader can start it."""
     can_share: bool = False
     is_wide: bool = False
-    """Whether the screen has room for the QR code and the choices of the game."""
+    """Whether the screen has room for the QR code and the game's options."""
 
 
 def waiting_room(room: WaitingRoom, picture: Markup) -> Markup:
-    """The waiting room: the game, its code, the seats and the people. ``picture``: the QR code."""
+    """The waiting room: game, code, seats and people; ``picture`` is the QR code."""
     coach = say("live-coach-on" if room.allows_coach else "live-coach-off")
     return markup(
         '<div class="live-columns"><div>{}{}</div><div>'
@@ -66,7 +66,7 @@ def waiting_room(room: WaitingRoom, picture: Markup) -> Markup:
 
 
 def _invite(room: WaitingRoom, picture: Markup) -> Markup:
-    """How others get into the room; folded away once somebody is there."""
+    """How others join the room; collapsed once somebody is there."""
     inside = markup(
         '<p class="live-code" aria-label="{}">{}</p><div class="live-send">{}</div>'
         '<details class="more live-link"{}><summary>{}</summary><div>{}{}</div></details>',
@@ -113,7 +113,7 @@ def _game(room: WaitingRoom) -> Markup:
 
 
 def game_name(game: str) -> str:
-    """The name of a game, from its letter."""
+    """A game's name from its letter."""
     return say("live-game-name", game=Name(f"game-{game}"))
 
 
@@ -183,7 +183,7 @@ def _device(device: Device) -> Markup:
 
 
 def waiting_buttons(room: WaitingRoom) -> Markup:
-    """What the game waits for, and the buttons to leave the room, to get ready and to start."""
+    """What the game waits for, and buttons to leave the room, get ready and start."""
     act = "start" if room.is_leader else "ready"
     label = say("friends-start") if room.is_leader else say("live-be-ready")
     pressed = markup(' aria-pressed="{}"', "true" if room.is_ready else "false")

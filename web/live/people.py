@@ -1,4 +1,4 @@
-"""The other devices in a room: their signs of life, and how much each may send."""
+"""The other devices in a room: their heartbeats, and limits on what each may send."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from live.values import (
 from realmino.together.fair import Refused
 
 REPORTED_AGAIN: Final = 10.0
-"""The same problem with a device is reported again after this many seconds."""
+"""Seconds before the same problem with a device is reported again."""
 MUTED_FOR: Final = 10.0
-"""Messages of a device that sends too many are dropped for this many seconds."""
+"""Seconds for which messages are dropped from a device that sends too many."""
 
 
 class Budget:
-    """Limits how often something may happen: ``rate`` times a second, ``most`` in one burst."""
+    """Limits events to ``rate`` per second, with bursts of at most ``most``."""
 
     def __init__(self, rate: float, most: float) -> None:
         self._rate = rate
@@ -39,7 +39,7 @@ class Budget:
         self._at = 0.0
 
     def spend(self, now: float, cost: int = 1) -> bool:
-        """Whether it may happen now, at ``now`` seconds; if so, counts it ``cost`` times."""
+        """Whether the event may happen at ``now`` seconds; if so, counts it ``cost`` times."""
         self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
         if self._left < cost:
@@ -53,33 +53,33 @@ class Peer:
     """Another device."""
 
     person: Person
-    heard: float
-    """The time in seconds of its last message."""
+    last_heard: float
+    """The time of its last message, in seconds."""
     here: Here = field(default_factory=lambda: Here(-1))
-    """Its newest sign of life."""
+    """Its newest heartbeat."""
     messages: Budget = field(default_factory=lambda: Budget(20, 60))
     letters: Budget = field(default_factory=lambda: Budget(4, 10))
     choices: Budget = field(default_factory=lambda: Budget(40, 2_000))
-    """Choices to replay from its letters. A Dynasty of eight has about 730."""
+    """Limits the choices to replay from its letters. A Dynasty for eight has about 730."""
     gestures: Budget = field(default_factory=lambda: Budget(1, 2))
     plans: Budget = field(default_factory=lambda: Budget(5, 20))
     sent: Budget = field(default_factory=lambda: Budget(1, 3))
-    """Letters and plans sent to it because it has different ones."""
+    """Limits the letters and plans sent to it because it has different ones."""
     nonsense: Budget = field(default_factory=lambda: Budget(0.1, 10))
     muted_until: float = 0
     is_of_other_version: bool = False
     last_text: str = ""
-    """The text of its last letter."""
+    """Its last letter's text."""
     removed: Budget = field(default_factory=lambda: Budget(1, 5))
 
 
 class People:
-    """The other devices in a room; adds what happens to ``events``."""
+    """The other devices in a room; adds changes to ``events``."""
 
     def __init__(self, events: list[RoomEvent], now: float) -> None:
         self.peers: dict[str, Peer] = {}
         self.players: Collection[str] = ()
-        """The devices with a seat in the game, which always have a place."""
+        """The devices with a seat in the game, which are always admitted."""
         self.removed: tuple[str, ...] = ()
         """The devices that the leader has removed."""
         self._events = events
@@ -95,24 +95,24 @@ class People:
         return known is not None and known.person.presence is Presence.PRESENT
 
     def present(self) -> Mapping[str, Here]:
-        """What the devices that are present say about themselves."""
+        """The heartbeats of the present devices."""
         return {peer: known.here for peer, known in self if self.is_present(peer)}
 
     def reached(self, now: float) -> None:
-        """Notes that a relay answers."""
+        """Records that a relay responds."""
         self._reached_at = now
 
     def can_reach(self, now: float) -> bool:
-        """Whether this device has reached a relay or another device in the last seconds."""
+        """Whether this device has recently reached a relay or another device."""
         return now - self._reached_at < AWAY_AFTER or any(map(self.is_present, self.peers))
 
     def name(self, peer: str) -> str:
-        """The name of the person at a device; empty until it is known."""
+        """The name of a device's person; empty until it is known."""
         known = self.peers.get(peer)
         return known.person.name if known else ""
 
     def known(self, peer: str, name: str = "", now: float = 0) -> Peer | None:
-        """A device; a new one is added as away. None if there are too many devices."""
+        """A device, which is added as away if it is new; None if there are too many devices."""
         if peer not in self.peers:
             if len(self.peers) >= MOST_PEOPLE and peer not in self.players:
                 gone = [old for old, _ in self if not self.is_present(old)]
@@ -124,14 +124,14 @@ class People:
         return self.peers[peer]
 
     def remove(self, peers: Iterable[str]) -> None:
-        """Keeps out exactly these devices, as far as there may be so many."""
+        """Blocks exactly these devices, up to the maximum."""
         self.removed = tuple(peers)[-MOST_REMOVED:]
         for peer in self.removed:
             if self.peers.pop(peer, None):
                 self.report(peer)
 
     def opened(self, peer: str, route: Route, now: float) -> Peer | None:
-        """Notes that a device can be reached; its messages may be numbered from the start again."""
+        """Records that a device can be reached, and its messages may be numbered from the start."""
         known = self.known(peer, now=now)
         if known is None:
             return None
@@ -140,17 +140,17 @@ class People:
         if known.person.route != route.value:
             known.person.route = route.value
             self.report(peer)
-        self.heard(peer, known, now)
+        self.mark_alive(peer, known, now)
         return known
 
     def sender(self, peer: str, length: int, now: float) -> Peer | None:
-        """The device that sends a message of a length; None if it mustn't be read now."""
+        """A message's sender; None if the message mustn't be read now."""
         known = self.known(peer, now=now)
         if known is None:
             return None
         if known.person.presence is not Presence.GONE:
-            self.heard(peer, known, now)  # also if it sends too much
-        if not self._may_speak(peer, known, now):
+            self.mark_alive(peer, known, now)  # even if it sends too much
+        if not self._may_send(peer, known, now):
             return None
         if length > LONGEST_MESSAGE:
             self._mute(peer, known, now)
@@ -159,7 +159,7 @@ class People:
 
     @contextmanager
     def reading(self, peer: str, now: float) -> Iterator[None]:
-        """Handles the errors of messages. Whatever a device sends, nothing worse happens."""
+        """Handles all errors in messages, so no message can do any harm."""
         known = self.peers.get(peer)
         try:
             yield
@@ -169,24 +169,24 @@ class People:
                 self._events.append(OtherVersion(peer, version.is_newer))
         except Refused as refused:
             self.report_problem(peer, refused, now)
-        except Exception:  # a message that we didn't think of counts against its sender, too
+        except Exception:  # unforeseen messages count against their sender too
             if known and not known.nonsense.spend(now):
                 self._mute(peer, known, now)
 
-    def hear(self, peer: str, known: Peer, here: Here) -> None:
-        """Notes what a device says about itself."""
+    def update(self, peer: str, known: Peer, here: Here) -> None:
+        """Records a device's heartbeat."""
         known.here = here
         if here.name and here.name != known.person.name:
             known.person.name = here.name
             self.report(peer)
 
-    def heard(self, peer: str, known: Peer, now: float) -> None:
-        """Notes a sign of life."""
-        known.heard = now
+    def mark_alive(self, peer: str, known: Peer, now: float) -> None:
+        """Records that a device is alive."""
+        known.last_heard = now
         self.set_presence(peer, Presence.PRESENT, now)
 
     def set_presence(self, peer: str, presence: Presence, now: float) -> None:
-        """Notes whether a device is present."""
+        """Records whether a device is present."""
         known = self.peers.get(peer)
         if known is None or known.person.presence is presence:
             return
@@ -197,7 +197,7 @@ class People:
         self.report(peer)
 
     def report(self, peer: str) -> None:
-        """Reports that something about a device has changed."""
+        """Reports a change to a device."""
         self._events.append(PersonChanged(peer))
 
     def report_problem(self, peer: str, refused: Refused, now: float) -> None:
@@ -210,10 +210,10 @@ class People:
     def tick(self, now: float) -> None:
         """Marks devices as away after `AWAY_AFTER` seconds without a message."""
         for peer, known in self:
-            if self.is_present(peer) and now - known.heard > AWAY_AFTER:
+            if self.is_present(peer) and now - known.last_heard > AWAY_AFTER:
                 self.set_presence(peer, Presence.AWAY, now)
 
-    def _may_speak(self, peer: str, known: Peer, now: float) -> bool:
+    def _may_send(self, peer: str, known: Peer, now: float) -> bool:
         """Whether a message may be read now; mutes a device that sends too many."""
         if now < known.muted_until:
             return False
@@ -223,6 +223,6 @@ class People:
         return False
 
     def _mute(self, peer: str, known: Peer, now: float) -> None:
-        """Has the messages of a device dropped for `MUTED_FOR` seconds."""
+        """Drops a device's messages for `MUTED_FOR` seconds."""
         known.muted_until = now + MUTED_FOR
         self._events.append(Muted(peer))

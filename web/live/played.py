@@ -1,4 +1,4 @@
-"""The game that a room plays: who owns its seats, and what its player has seen of it."""
+"""A room's game: its owners, and what this player has seen."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from realmino.together.letter import Letter
 
 
 class PlayedGame:
-    """A game and the devices of its owners. It shares ``people`` and ``events`` with the room."""
+    """A game and its owners' devices. It shares ``people`` and ``events`` with the room."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class PlayedGame:
 
     @property
     def owners(self) -> tuple[str, ...]:
-        """By owner number: the devices; empty for one that has never been in the room."""
+        """The devices by owner number; empty for one that has never been in the room."""
         return self._owners
 
     @property
@@ -64,12 +64,12 @@ class PlayedGame:
 
     @property
     def identity(self) -> str:
-        """What tells this game from others, in messages."""
+        """The game's identity in messages."""
         return self.letter.identity[:9].hex()
 
     @property
     def shared(self) -> Shared:
-        """The game, with what only this device knows."""
+        """The game, with this device's own data."""
         consent = self.consent
         return Shared(consent.letter, consent.owner, self._secret, is_moved=consent.is_watching)
 
@@ -92,7 +92,7 @@ class PlayedGame:
             self._hash = hashed(b"realmino letter", self._text.encode())[:9].hex()
 
     def here(self, here: Here) -> Here:
-        """A sign of life with what this device says about the game."""
+        """A heartbeat with this device's state in the game."""
         consent = self.consent
         return here._replace(
             owner=consent.owner,
@@ -106,7 +106,7 @@ class PlayedGame:
         )
 
     def plan(self) -> Plan:
-        """The plan of a game that began by link."""
+        """The plan for a game that began by link."""
         letter = self.letter
         owners = letter.chance.owners
         peers = tuple("" if owner == BOT else self._owners[owner] for owner in owners)
@@ -124,7 +124,7 @@ class PlayedGame:
         return places(self.letter.chance.owners, owner)
 
     def expect(self, me: str) -> None:
-        """Adds the other owners' devices as people who are away."""
+        """Adds the other owners' devices as absent."""
         letter = self.letter
         names = letter.names or [""] * len(letter.chance.owners)
         for owner, peer in enumerate(self._owners):
@@ -140,33 +140,33 @@ class PlayedGame:
         return is_new or self._people.peers[peer].here.owner >= 0
 
     def is_back(self, peer: str) -> bool:
-        """Notes that a device is present, perhaps again; returns whether a vote has ended."""
+        """Records that a device is present, perhaps again; returns whether that ended a vote."""
         owner = self.owner(peer)
         if owner is None or owner not in self.consent.bots:
             return False
-        self.consent.take_back_vote(owner)
+        self.consent.withdraw_vote(owner)
         self._events.append(VoteChanged(owner))
         return True
 
-    # What the others say
+    # The others
 
-    def hear(self, peer: str, here: Here, before: Here) -> None:
-        """Handles what a device says about the game."""
+    def update(self, peer: str, here: Here, before: Here) -> None:
+        """Handles a device's heartbeat."""
         if here.rematch != before.rematch and here.rematch == self.identity:
             self._events.append(RematchAsked(peer))
         self._adopt(peer, here)
         owner, consent = self.owner(peer), self.consent
         if owner is None:
             return
-        if consent.heard_vote(owner, here.vote) and consent.waits_for is not None:
+        if consent.record_vote(owner, here.vote) and consent.waits_for is not None:
             self._events.append(VoteChanged(consent.waits_for))
-        consent.heard_wishes(owner, here.wants_bot, here.wants_back)
-        consent.heard_rejected(owner, here.rejected)
-        if consent.undo.hear(owner, peer, here.undo, here.letter == self.hash):
+        consent.record_wishes(owner, here.wants_bot, here.wants_back)
+        consent.record_rejections(owner, here.rejected)
+        if consent.undo.update(owner, peer, here.undo, here.letter == self.hash):
             self._events.append(UndoAsked(peer))
 
     def _adopt(self, peer: str, here: Here) -> None:
-        """Makes a device that owner whose place is free in a game that began by link."""
+        """Assigns a free owner's place to a device, in a game that began by link."""
         is_from_link = self.letter.chance.giving is Giving.PAIR
         absent = [o for o, known in enumerate(self._owners) if not self._people.is_present(known)]
         is_free = here.owner in {*absent} - {self.consent.owner}
@@ -177,15 +177,15 @@ class PlayedGame:
             self._people.report(peer)
 
     def take(self, peer: str, came: Letter) -> None:
-        """Takes a letter that has been replayed; raises `Refused`."""
+        """Merges a replayed letter; raises `Refused`."""
         owner = self.owner(peer)
         if owner is not None and came.identity == self.letter.identity:
             self.consent.read(owner, came)
 
-    # What the player here does
+    # This player's actions
 
     def played(self, letter: Letter) -> Letter:
-        """Our letter with the choices made here that another one has; raises `Refused`."""
+        """Our letter plus new choices made here, from another letter; raises `Refused`."""
         consent = self.consent
         if consent.undo.is_frozen:
             raise Refused("undo-open")
@@ -200,24 +200,24 @@ class PlayedGame:
         return after
 
     def set_letter(self, letter: Letter) -> None:
-        """Replaces the letter by one that the player here has already seen."""
+        """Replaces the letter with one that this player has already seen."""
         self.consent.letter = self._shown = letter
 
     def vote(self, owner: int, is_bot: bool) -> None:
-        """Votes to let a bot play for an owner who is away, or to wait; raises `Refused`."""
+        """Votes to let a bot play for an absent owner, or to wait; raises `Refused`."""
         if is_bot and self.consent.is_there(owner):
             raise Refused("not-away")
         if is_bot:
             self.consent.bots.add(owner)
         else:
-            self.consent.take_back_vote(owner)
+            self.consent.withdraw_vote(owner)
         self._events.append(VoteChanged(owner))
 
     def let_bot_play(self, is_bot: bool) -> None:
-        """Has a bot play this device's seats, or takes them back; raises `Refused`."""
+        """Lets a bot play this device's seats, or takes them back; raises `Refused`."""
         if self.consent.is_watching or (is_bot and len(self.consent.remaining) < 2):
             raise Refused("not-now")
-        self.consent.hand_over(is_bot)
+        self.consent.set_bot(is_bot)
 
     def ask_rematch(self) -> None:
         """Asks for a rematch; raises `Refused` before the end."""
@@ -227,7 +227,7 @@ class PlayedGame:
 
     @property
     def undo_asked_by(self) -> str:
-        """The device whose undo request not everyone has answered yet; empty if there is none."""
+        """The device with an open undo request; empty if there is none."""
         request = self.consent.undo.request
         return request.id.rpartition(":")[0] if request else ""
 
@@ -235,25 +235,25 @@ class PlayedGame:
 
     @property
     def version_question(self) -> str:
-        """The device whose version the player here has to decide about; empty if none."""
-        known = self.consent.versions.by_owner  # one may have gone since the last question
+        """The device whose version this player has to decide about; empty if none."""
+        known = self.consent.versions.by_owner  # one may have disappeared since the last question
         return next((self._owners[owner] for owner in self._questions if owner in known), "")
 
     @property
     def versions(self) -> Mapping[str, Version]:
-        """By device: the other versions."""
+        """The other versions, by device."""
         found = self.consent.versions.by_owner.items()
         return {self._owners[owner]: version for owner, version in found}
 
     def note_questions(self) -> None:
-        """Reports versions that the player here has to decide about, or not any more."""
+        """Reports new and withdrawn questions about versions."""
         questions = self.consent.versions.questions(self.consent.now)
         before, self._questions = self._questions, questions
         for owner in {*before} ^ {*questions}:
             self._events.append(VersionFound(self._owners[owner]))
 
     def switch(self, peer: str, seen: Letter | None) -> Shared:
-        """Continues another device's version, if it's still the one ``seen``; returns ours."""
+        """Switches to another device's version, if it's still the one ``seen``; returns ours."""
         before, owner = self.shared, self._versions_owner(peer)
         if seen not in (None, self.consent.versions.by_owner[owner].letter):
             raise Refused("other-version")
@@ -262,7 +262,7 @@ class PlayedGame:
         return before
 
     def reject(self, peer: str) -> Shared:
-        """Decides against another device's version of the game, and returns it."""
+        """Rejects another device's version, and returns it."""
         other = self.consent.versions.reject(self._versions_owner(peer))
         self.note_questions()
         return replace(self.shared, letter=other)
@@ -276,7 +276,7 @@ class PlayedGame:
     # Consequences
 
     def go_on(self) -> bool:
-        """Does what has become possible; returns whether this device has something to say."""
+        """Does everything now possible; returns whether this device's state has changed."""
         consent, letter = self.consent, self.letter
         while consent.read_again() or consent.act():
             pass
@@ -295,9 +295,9 @@ class PlayedGame:
         return is_closed or self.letter is not letter
 
     def rematch_plan(self, me: str, plan: Plan | None) -> Plan | None:
-        """The plan of a rematch that everyone present wants and that this device should lead.
+        """The plan for a rematch that everyone present wants, if this device should lead it.
 
-        That is the first owner present. ``plan`` is the game's own, if it began in the room.
+        The first present owner leads. ``plan`` is the game's own, if it began in the room.
         """
         consent, people = self.consent, self._people
         if not self.wants_rematch or not self.letter.is_over or consent.is_watching:
@@ -314,7 +314,7 @@ class PlayedGame:
 
 
 def watched(letter: Letter, people: People) -> tuple[Shared, tuple[str, ...]]:
-    """A game to watch, with the devices of its owners."""
+    """A game to watch, with its owners' devices."""
     owners = [""] * len(letter.chance.links)
     for peer, known in people:
         if 0 <= known.here.owner < len(owners):
@@ -326,12 +326,12 @@ def watched(letter: Letter, people: People) -> tuple[Shared, tuple[str, ...]]:
 
 
 def places(values: Sequence[object], value: object) -> list[int]:
-    """The indexes at which a value occurs."""
+    """The indexes of a value."""
     return [place for place, other in enumerate(values) if other == value]
 
 
 def _extends(letter: Letter, before: Letter) -> bool:
-    """Whether a letter has all the moves of an earlier one."""
+    """Whether a letter has all of an earlier letter's moves."""
     games = zip(before.games, letter.games, strict=False)
     return len(letter.games) >= len(before.games) and all(
         new.moves[: old.number] == old.moves for old, new in games

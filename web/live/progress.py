@@ -1,4 +1,4 @@
-"""How a room goes on: from the lobby into a game, and into the lobby for a rematch."""
+"""A room's progress: from the lobby to a game, and back to the lobby for a rematch."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ from realmino.together.letter import Letter
 
 
 class RoomProgress:
-    """The game of a room, if one has begun, and what messages and time change in the room.
+    """A room's game, if any, and changes to the room by messages and time.
 
-    The parts are shared with the room of the device ``me``.
+    It shares its parts with the room; ``me`` is this device.
     """
 
     def __init__(
@@ -63,17 +63,17 @@ class RoomProgress:
     # The others
 
     def is_back(self, peer: str) -> None:
-        """Notes that a device is present, perhaps again."""
+        """Records that a device is present, perhaps again."""
         if self.game and self.game.is_back(peer):
             self._outbox.is_changed = True
 
     def read(self, peer: str, known: Peer, kind: str, content: Any) -> None:
-        """Handles a message of a device."""
+        """Handles a device's message."""
         match kind:
             case "here":
                 here = Here.of_data(content)
                 if here.number > known.here.number:
-                    self._hear(peer, known, here)
+                    self._update(peer, known, here)
             case "plan" if known.plans.spend(self.now):
                 self._read_plan(peer, content)
             case "letter" if content != known.last_text and known.letters.spend(self.now):
@@ -85,13 +85,13 @@ class RoomProgress:
             case "bye":
                 self._people.set_presence(peer, Presence.GONE, self.now)
 
-    def _hear(self, peer: str, known: Peer, here: Here) -> None:
-        """Handles what a device says about itself."""
+    def _update(self, peer: str, known: Peer, here: Here) -> None:
+        """Handles a device's heartbeat."""
         before = known.here
-        self._people.hear(peer, known, here)
-        self._lobby.hear(peer, here)
+        self._people.update(peer, known, here)
+        self._lobby.update(peer, here)
         if self.game:
-            self.game.hear(peer, here, before)
+            self.game.update(peer, here, before)
             if here.letter != self.game.hash and known.sent.spend(self.now):
                 self.send_letter(peer)
             return
@@ -109,7 +109,7 @@ class RoomProgress:
         self._lobby.read_plan(peer, content)
 
     def _read_letter(self, peer: str, known: Peer, text: str) -> None:
-        """Reads a letter's text, but only from a device that plays: replaying takes time."""
+        """Reads a letter, but only from a player's device, because replaying takes time."""
         known.last_text = text
         game = self.game
         if game is None and peer in self._lobby.starting_owners:
@@ -129,12 +129,12 @@ class RoomProgress:
         return bool(self._replays)
 
     def work(self) -> None:
-        """Replays a slice of the letters that have come."""
+        """Replays a slice of the received letters."""
         self._replays.work(partial(self._people.reading, now=self.now), self._take)
         self.go_on()
 
     def _take(self, peer: str, came: Letter) -> None:
-        """Takes a letter that has been replayed."""
+        """Merges a replayed letter."""
         if self.game:
             self.game.take(peer, came)
         elif self.is_watching:
@@ -146,7 +146,7 @@ class RoomProgress:
         self._outbox.send("letter", self.game.text, to)
 
     def remove(self, peers: Iterable[str]) -> None:
-        """Keeps out devices that the leader has removed, except those with a seat in the game."""
+        """Blocks devices that the leader has removed, except players' devices."""
         starting = self._lobby.starting
         owners = self.game.owners if self.game else ()
         players = {self._lobby.leader, *owners, *(starting.owners if starting else ())}
@@ -156,7 +156,7 @@ class RoomProgress:
     # Consequences
 
     def go_on(self) -> None:
-        """Does what follows from a message, from an action here or from the passing of time."""
+        """Carries out the consequences of a message, an action here, or time."""
         if self._outbox.is_closed:
             return
         if self.game is None:
@@ -182,7 +182,7 @@ class RoomProgress:
             self.send_letter()
 
     def _leads_next(self) -> bool:
-        """Whether the leader has gone, and this device is the one to take over."""
+        """Whether the leader has left and this device should take over."""
         leader = self._people.peers.get(self._lobby.leader)
         if leader is None or leader.person.presence is Presence.PRESENT:
             return False
@@ -201,7 +201,7 @@ class RoomProgress:
             self._lobby.lead(plan)
 
     def begin(self, shared: Shared, owners: tuple[str, ...]) -> None:
-        """Begins a game."""
+        """Starts a game."""
         self.game = PlayedGame(shared, owners, self._people, self._events, self.now)
         self._people.removed = tuple(peer for peer in self._people.removed if peer not in owners)
         self._replays.clear()
@@ -209,14 +209,14 @@ class RoomProgress:
         self._events.append(Started())
 
     def _begin_with(self, starting: Starting, letter: Letter) -> None:
-        """Begins the game of a start, with its first letter."""
+        """Starts a game with its first letter."""
         letter = letter.with_links(letter.chance, names=starting.plan.names)
         owner, secret = starting.owners.index(self._me), self._lobby.secret(starting.plan.round)
         self._lobby.answered = (starting.plan.round, "begun")
         self.begin(Shared(letter, owner, secret), starting.owners)
 
     def _begin_early(self) -> bool:
-        """Begins the game of a first letter if all the answers in it are known; returns whether."""
+        """Starts an early letter's game if all its answers are known; returns whether it did."""
         for peer, text in [*self._replays.early.items()]:
             letter = None
             with self._people.reading(peer, self.now):
@@ -234,4 +234,4 @@ class RoomProgress:
         self._people.players = ()
         self._outbox.is_changed = True
         self.is_watching = False
-        self._lobby.begin_anew()
+        self._lobby.reset()

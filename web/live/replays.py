@@ -1,4 +1,4 @@
-"""Letters that have come, replayed in slices so that a long one doesn't block the page."""
+"""Replays received letters in slices, so a long one doesn't block the page."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from realmino.together.fair import Refused
 from realmino.together.letter import Letter, LetterReplay
 
 SLICE: Final = 60
-"""Choices of letters to replay at a time: some 30 ms in a browser."""
+"""Choices to replay at a time, about 30 ms in a browser."""
 
 
 class Replays:
-    """The letters being replayed, the newest of each device."""
+    """The letters being replayed, one per device."""
 
     def __init__(self) -> None:
         self.early: dict[str, str] = {}
-        """By device: the texts that may be first letters of a game that is starting."""
+        """Possible first letters of a game that is starting, by device."""
         self._by_peer: dict[str, LetterReplay] = {}
 
     def __bool__(self) -> bool:
@@ -31,15 +31,15 @@ class Replays:
         self.early.clear()
 
     def add(self, peer: str, known: Peer, text: str, ours: Letter | None, now: float) -> bool:
-        """Begins with a device's letter, if it may be one of our game; returns whether it has."""
-        if peer in self._by_peer:  # it is finished first, which saves most of the next one
+        """Starts replaying a device's letter if it may be our game's; returns whether it did."""
+        if peer in self._by_peer:  # finishing it first saves most work for the next one
             known.last_text = ""
             return False
         replay = LetterReplay(text, ours)
         if ours and replay.identity != ours.identity:
             return False
         if not known.choices.spend(now, replay.left):
-            known.last_text = ""  # it may come again later
+            known.last_text = ""  # it may arrive again later
             return False
         self._by_peer[peer] = replay
         return True
@@ -49,9 +49,9 @@ class Replays:
         reading: Callable[[str], AbstractContextManager[None]],
         take: Callable[[str, Letter], None],
     ) -> None:
-        """Replays a slice of the letters; ``take`` gets each one that is done.
+        """Replays a slice of the letters; ``take`` gets each finished one.
 
-        ``reading`` handles the errors of a device's letter.
+        ``reading`` handles errors in a device's letter.
         """
         left = SLICE
         for peer in [*self._by_peer]:
@@ -63,11 +63,11 @@ class Replays:
     def _advance(self, peer: str, most: int) -> tuple[int, Letter | None]:
         """Replays at most ``most`` choices from a device's letter.
 
-        Returns how many of these are left over, and the letter once it's done. Raises `Refused` for
-        an impossible letter, which is dropped.
+        Returns how many of these are left, and the letter once it's done. Raises `Refused` for an
+        impossible letter, which is dropped.
         """
         replay = self._by_peer.get(peer)
-        if replay is None:  # another letter has begun a game meanwhile
+        if replay is None:  # another letter has started a game in the meantime
             return most, None
         try:
             while replay.left and most > 0:
@@ -83,6 +83,6 @@ class Replays:
 
 
 def first_letter(text: str) -> Letter | None:
-    """The first letter of a game, which has no choices; None if it's a later one."""
+    """A game's first letter, which has no choices; None for a later one."""
     replay = LetterReplay(text)
     return None if replay.left else replay.letter()

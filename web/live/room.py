@@ -33,10 +33,10 @@ from realmino.together.letter import Letter
 class Room:
     """A live game as one device knows it.
 
-    ``now`` is in seconds, by any clock that never goes back. After every call, send the messages
-    of `take_outbox` and handle the events of `take_events`. Store `to_data` *before* you send the
+    ``now`` is in seconds, by any monotonic clock. After every call, send the messages from
+    `take_outbox` and handle the events from `take_events`. Store `to_data` *before* you send the
     messages: a device that sends a choice and then forgets it can't continue. Methods for the
-    player raise `Refused`; the message ``together-refused-KEY`` says why.
+    player raise `Refused`; the message ``together-refused-KEY`` explains why.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class Room:
         shared: Shared | None = None,
         now: float = 0,
     ) -> None:
-        """A room that this device opens with a plan, or joins without one.
+        """Opens a room with a plan, or joins one without a plan.
 
         ``me`` is the carrier's name for this device, and ``secret`` is `SIZE` random bytes. With
         ``shared``, a game by link continues live.
@@ -102,12 +102,12 @@ class Room:
 
     @property
     def shared(self) -> Shared | None:
-        """The game, with what only this device knows of it; None in the lobby."""
+        """The game, with this device's own data; None in the lobby."""
         return self._game.shared if self._game else None
 
     @property
     def plan(self) -> Plan | None:
-        """The plan; None until the room's leader has sent it."""
+        """The plan; None until the leader has sent it."""
         return self._lobby.plan
 
     @property
@@ -122,14 +122,14 @@ class Room:
 
     @property
     def is_starting(self) -> bool:
-        """Whether a game is starting: the devices' answers are being collected."""
+        """Whether a game is starting, so the devices' answers are being collected."""
         return self._game is None and self._lobby.starting is not None
 
     @property
     def can_reach(self) -> bool:
-        """Whether this device has reached a relay or another device in the last seconds.
+        """Whether this device has recently reached a relay or another device.
 
-        Otherwise it knows nothing about the others, so its player can't change the game.
+        Otherwise, it knows nothing about the others, so its player can't change the game.
         """
         return self._people.can_reach(self._progress.now)
 
@@ -150,12 +150,12 @@ class Room:
         return people
 
     def name_of(self, peer: str) -> str:
-        """The name of the person at a device; ``?`` until it has been reached."""
+        """The name of a device's person; ``?`` until it has been reached."""
         people = self.people
         return people[peer].name if peer in people else "?"
 
     def _seated(self, peer: str, person: Person) -> Person:
-        """A person with the seats they have now."""
+        """A person with their current seats."""
         if self._game:
             owner = self._game.owner(peer)
             return replace(person, owner=owner, seats=self._game.seats(owner))
@@ -164,7 +164,7 @@ class Room:
     # Events of the carrier
 
     def opened(self, peer: str, route: Route, now: float) -> None:
-        """Notes that a device can be reached, perhaps again or by another route."""
+        """Records that a device can be reached, perhaps again or by another route."""
         self._progress.set_time(now)
         if peer == self.me or self._outbox.is_closed or peer in self.removed:
             return
@@ -181,18 +181,18 @@ class Room:
         self._progress.go_on()
 
     def reached(self, now: float) -> None:
-        """Notes that a relay answers."""
+        """Records that a relay responds."""
         self._progress.set_time(now)
         self._people.reached(now)
 
     def closed(self, peer: str, now: float) -> None:
-        """Notes that a device can't be reached any more."""
+        """Records that a device can't be reached any more."""
         self._progress.set_time(now)
         self._people.set_presence(peer, Presence.AWAY, now)
         self._progress.go_on()
 
     def received(self, peer: str, text: str, now: float) -> None:
-        """Reads a message. ``peer`` is certainly its sender; ``text`` may be anything."""
+        """Reads a message. ``peer`` is the verified sender; ``text`` may be anything."""
         self._progress.set_time(now)
         if self._outbox.is_closed or peer in self.removed:
             return
@@ -211,7 +211,7 @@ class Room:
             self._progress.go_on()
 
     def tick(self, now: float) -> None:
-        """Sends signs of life and notices who is away. Call it at least once a second."""
+        """Sends heartbeats and detects absent devices. Call it at least once a second."""
         self._progress.set_time(now)
         self._people.tick(now)
         self._progress.go_on()
@@ -225,14 +225,14 @@ class Room:
         return self._progress.has_work
 
     def work(self) -> None:
-        """Replays a slice of the letters that have come."""
+        """Replays a slice of the received letters."""
         self._progress.work()
 
-    # Coming late, and removing devices
+    # Latecomers, and removing devices
 
     @property
     def is_latecomer(self) -> bool:
-        """Whether the others in the room play a game in which this device has no seat."""
+        """Whether the others play a game in which this device has no seat."""
         if self._game or self._lobby.starting or self._lobby.is_leader:
             return False
         playing = {peer for peer, here in self._people.present().items() if here.owner >= 0}
@@ -244,7 +244,7 @@ class Room:
         return self._progress.is_watching
 
     def watch(self) -> None:
-        """Watches the game that the others play."""
+        """Watches the others' game."""
         self._in_lobby()
         self._progress.is_watching = True
         for _, known in self._people:
@@ -257,7 +257,7 @@ class Room:
         return self._people.removed
 
     def remove(self, peer: str) -> None:
-        """Removes a device from the room for good. Only the leader may, and not a player's."""
+        """Removes a device permanently. Only the leader may, and not a player's device."""
         if not self.is_leader:
             raise Refused("not-leader")
         if peer == self.me or (self._game and peer in self._game.owners):
@@ -272,9 +272,9 @@ class Room:
     # In the lobby
 
     def propose(self, plan: Plan) -> None:
-        """Changes the game, the kinds of the seats and the coach. Only the leader may.
+        """Changes the game, the seats' kinds and the coach. Only the leader may.
 
-        People keep their seats as far as the new plan has them.
+        People keep their seats if the new plan has them.
         """
         self._in_lobby().propose(plan)
 
@@ -284,7 +284,7 @@ class Room:
         self._outbox.is_changed = True
 
     def stand(self, seat: int) -> None:
-        """Frees a seat of this device; the leader may free any seat."""
+        """Frees one of this device's seats; the leader may free any seat."""
         self._in_lobby().stand(seat)
         self._outbox.is_changed = True
 
@@ -316,7 +316,7 @@ class Room:
 
     @contextmanager
     def _acting(self) -> Iterator[PlayedGame]:
-        """The game, for an action of the player here; then does what follows from it."""
+        """The game, for this player's action; carries out the consequences afterwards."""
         yield self._playing()
         self._changed()
 
@@ -330,9 +330,9 @@ class Room:
         return self._game is not None and self._game.consent.may_choose
 
     def play(self, letter: Letter) -> None:
-        """Takes and sends a letter with the choices made here (by `Letter.play`).
+        """Accepts and sends a letter with choices made here (by `Letter.play`).
 
-        If a deal is then due, it also gives this device's link, so `self.letter` may have more.
+        If a deal is then due, it also adds this device's link to `self.letter`.
         """
         with self._acting() as game:
             after = game.played(letter)
@@ -342,7 +342,7 @@ class Room:
         self._progress.send_letter()
 
     def vote(self, owner: int, is_bot: bool) -> None:
-        """Votes to let a bot play for an owner who is away, or to wait.
+        """Votes to let a bot play for an absent owner, or to wait.
 
         The bot plays once the game waits for this owner and everyone present has voted for it.
         """
@@ -353,17 +353,17 @@ class Room:
 
     @property
     def has_handed_over(self) -> bool:
-        """Whether the player here wants a bot to play."""
+        """Whether this player wants a bot to play."""
         return self._game is not None and self._game.consent.wants_bot
 
     def let_bot_play(self, is_bot: bool) -> None:
-        """Has a bot play this device's seats from the next choice on, or takes them back."""
+        """Lets a bot play this device's seats from the next choice, or takes them back."""
         with self._acting() as game:
             game.let_bot_play(is_bot)
 
     @property
     def waiting_for(self) -> list[int]:
-        """The owner who is away and has to act next, if any: a list of at most one."""
+        """The absent owner who has to act next, as a list with at most one element."""
         owner = self._game.consent.waits_for if self._game else None
         return [] if owner is None else [owner]
 
@@ -373,21 +373,21 @@ class Room:
 
     @property
     def votes(self) -> dict[int, bool]:
-        """For each owner present, whether they vote for a bot in place of the absent one."""
+        """Whether each present owner votes for a bot in the absent one's place."""
         return self._game.consent.votes() if self._game else {}
 
     @property
     def undo_asked_by(self) -> str:
-        """The device whose undo request not everyone has answered yet; empty if there is none."""
+        """The device with an open undo request; empty if there is none."""
         return self._game.undo_asked_by if self._game else ""
 
     def request_undo(self) -> None:
-        """Asks everyone to undo this device's last choice since the last deal, and all after it."""
+        """Asks everyone to undo this device's last choice since the last deal, and later ones."""
         with self._acting() as game:
             game.consent.undo.ask(f"{self.me}:{self._outbox.number}")
 
     def answer_undo(self, agrees: bool) -> None:
-        """Allows or refuses the undo that somebody has asked for."""
+        """Allows or refuses the requested undo."""
         with self._acting() as game:
             game.consent.undo.answer(agrees)
 
@@ -398,7 +398,7 @@ class Room:
     def rematch(self) -> None:
         """Asks for a rematch. Once everyone present has asked, a lobby opens with the same people.
 
-        Everyone moves by one seat, so that somebody else goes first.
+        Everyone moves by one seat, so somebody else goes first.
         """
         with self._acting() as game:
             game.ask_rematch()
@@ -411,23 +411,23 @@ class Room:
 
     @property
     def versions(self) -> Mapping[str, Version]:
-        """By device: other versions of the game. Nothing changes until the player decides."""
+        """Other versions of the game, by device. Nothing changes until the player decides."""
         return self._game.versions if self._game else {}
 
     @property
     def version_question(self) -> str:
-        """The device whose version the player here has to decide about; empty if none."""
+        """The device whose version this player has to decide about; empty if none."""
         return self._game.version_question if self._game else ""
 
     def switch(self, peer: str, seen: Letter | None = None) -> Shared:
-        """Continues another device's version, if it's still the one ``seen``; returns ours."""
+        """Switches to another device's version, if it's still the one ``seen``; returns ours."""
         with self._acting() as game:
             before = game.switch(peer, seen)
         self._progress.send_letter()
         return before
 
     def reject(self, peer: str) -> Shared:
-        """Decides against another device's version of the game, and returns it."""
+        """Rejects another device's version, and returns it."""
         with self._acting() as game:
             other = game.reject(peer)
         self._progress.send_letter()
@@ -455,7 +455,7 @@ class Room:
 
     @staticmethod
     def of_data(data: Mapping[str, Any], shared: Shared | None = None, now: float = 0) -> Room:
-        """The room of stored values, with its game. Raises ValueError for any others."""
+        """The room from stored values, with its game. Raises ValueError if they are invalid."""
         try:
             secret = bytes.fromhex(data["secret"])
             room = Room(str(data["me"]), str(data["name"]), secret, now=now)
@@ -463,7 +463,7 @@ class Room:
             round, hash = data["answered"]
             room._lobby.restore(plan, str(data["leader"]), int(data["term"]), (int(round), hash))
             room._people.removed = tuple(map(str, data.get("removed", ())))
-            if "letter" in data:  # earlier pages stored the game here, too
+            if "letter" in data:  # earlier versions stored the game here too
                 secret = bytes.fromhex(data["game_secret"])
                 shared = Shared(Letter.parse(data["letter"]), int(data["owner"]), secret)
             if "owners" in data and shared:

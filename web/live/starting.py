@@ -1,4 +1,4 @@
-"""The start of a live game: the invitation, and the answers of all devices."""
+"""The start of a live game: the invitation, and all devices' answers."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ class Starting:
 
     @property
     def owners(self) -> tuple[str, ...]:
-        """The devices in the order of their owner numbers."""
+        """The devices in owner order."""
         return self.plan.owners(self.leader)
 
-    def hear(self, peer: str, text: str) -> None:
-        """Notes a device's first answer."""
+    def add_answer(self, peer: str, text: str) -> None:
+        """Records a device's first answer."""
         if peer in self.answers or peer not in self.owners:
             return
         try:
@@ -39,7 +39,7 @@ class Starting:
             self.answers[peer] = answer
 
     def lobby(self) -> Lobby | None:
-        """The invitation with all answers, each from its own device; None while any is missing."""
+        """The invitation with all answers from their own devices; None while any is missing."""
         lobby = Lobby(self.invitation)
         try:
             for answer in (*self.answers.values(), self.answer):
@@ -49,7 +49,7 @@ class Starting:
         return lobby if lobby.is_complete else None
 
     def is_first(self, letter: Letter) -> bool:
-        """Whether a letter belongs to this game and has everyone's own answer."""
+        """Whether a letter belongs to this game and contains everyone's own answer."""
         lobby = self.lobby()
         if lobby is None or self.answer is None:
             return False

@@ -1,4 +1,4 @@
-"""The match of a live game as the table shows it."""
+"""A live game's match, as the table shows it."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from table.model.match import Match
 
 
 def begun(match: Match, games: int) -> Match:
-    """The match without the games of a Dynasty that the table hasn't begun yet."""
+    """The match without a Dynasty's games that the table hasn't begun yet."""
     return replace(match, games=match.games[:games])

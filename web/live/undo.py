@@ -1,4 +1,4 @@
-"""The request to undo a choice, and what the devices say about it."""
+"""A request to undo a choice, and the devices' answers."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from realmino.together.fair import Refused
 from realmino.together.letter import Letter
 
 UNDO_TIME: Final = 30.0
-"""A request that not everyone has answered ends after this many seconds."""
+"""Seconds after which an unanswered request ends."""
 UNDO_PAUSE: Final = 15.0
-"""The least seconds between two requests of a device."""
+"""The fewest seconds between a device's requests."""
 
 
 class UndoGame(Protocol):
-    """The game, as an undo needs it."""
+    """The part of a game that an undo needs."""
 
     letter: Letter
     owner: int
@@ -32,7 +32,7 @@ class UndoGame(Protocol):
 
 
 class UndoVote:
-    """The open request, if any, and the answers to it.
+    """The open request, if any, and its answers.
 
     A device whose player agrees makes no choice until the request is decided.
     """
@@ -40,9 +40,9 @@ class UndoVote:
     def __init__(self, game: UndoGame) -> None:
         self.request: UndoRequest | None = None
         self.refused: UndoRequest | None = None
-        """The last request that the player here refused, until its sender knows."""
+        """The last request that this player refused, until its sender knows."""
         self.answers: dict[int, bool] = {}
-        """By owner: the other devices' answers."""
+        """The other devices' answers, by owner."""
         self._game = game
         self._since = 0.0
         self._agreed_at: int | None = None
@@ -56,11 +56,11 @@ class UndoVote:
 
     @property
     def is_frozen(self) -> bool:
-        """Whether the player here agrees to a request that isn't decided yet."""
+        """Whether this player has agreed to an undecided request."""
         return self.request is not None and self.request.agrees is True
 
     def is_granted(self, wanted: Agreements) -> bool:
-        """Whether the player here agrees to an undo of the game as it is now."""
+        """Whether this player agrees to this undo in the current game."""
         return wanted == self.wanted and self._agreed_at == self._game.letter.number
 
     def ask(self, id: str) -> None:
@@ -80,8 +80,8 @@ class UndoVote:
             self.request = self.request._replace(agrees=agrees)
             self._agreed_at = self._game.letter.number if agrees else None
 
-    def hear(self, owner: int, peer: str, undo: UndoRequest | None, is_same: bool) -> bool:
-        """Notes what an owner says about an undo; returns whether it's a new request.
+    def update(self, owner: int, peer: str, undo: UndoRequest | None, is_same: bool) -> bool:
+        """Handles an owner's state of an undo; returns whether it's a new request.
 
         ``is_same``: whether the owner has the same letter as this device.
         """
@@ -98,7 +98,7 @@ class UndoVote:
         return False
 
     def _begin(self, owner: int, peer: str, undo: UndoRequest) -> bool:
-        """Opens another device's request, if it is one: only for its last choice, now and then."""
+        """Opens another device's request, if it is valid and not too frequent."""
         game = self._game
         is_request = undo.agrees is True and undo.id.startswith(f"{peer}:")
         if not is_request or undo.id == self._closed or game.owner not in game.remaining:
@@ -115,7 +115,7 @@ class UndoVote:
         return True
 
     def close(self) -> bool:
-        """Ends a request that can't succeed any more; returns whether it has."""
+        """Ends a request that can't succeed any more; returns whether it did."""
         undo, game = self.request, self._game
         if undo is None:
             return False
@@ -135,7 +135,7 @@ class UndoVote:
         self.drop()
 
     def drop(self) -> None:
-        """Forgets the open request, and the consent to it."""
+        """Forgets the open request and the consent to it."""
         if self.request and self.request.agrees is False:
             self.refused = self.request
         self._closed = self.request.id if self.request else self._closed

@@ -14,21 +14,21 @@ from realmino.together.letter import KINDS, PERSON
 from table.model.names import clean
 
 BEAT: Final = 2.0
-"""Seconds between two signs of life from a device."""
+"""Seconds between a device's heartbeats."""
 AWAY_AFTER: Final = 6.0
-"""After this many seconds without a sign of life, a person counts as away."""
+"""Seconds without a heartbeat after which a person counts as away."""
 LONGEST_MESSAGE: Final = 4_096
-"""The most characters of a message."""
+"""The most characters in a message."""
 MOST_SEATS: Final = 8
 MOST_PEOPLE: Final = 16
-"""The most other devices in a room; further ones are ignored."""
+"""The most other devices in a room; more are ignored."""
 MOST_REMOVED: Final = 48
-"""The most devices that a leader can keep out; the oldest ones may then come back."""
+"""The most devices that a leader can block; the oldest may then come back."""
 MOST_ROUNDS: Final = 1_000
 LONGEST_NAME: Final = 40
-"""The most code points of a name. Eight such names fit into a message."""
+"""The most code points in a name, so eight names fit into a message."""
 LONGEST_ID: Final = 64
-"""The most characters of the carrier's name for a device."""
+"""The most characters in the carrier's name for a device."""
 
 
 def short_name(name: str) -> str:
@@ -41,9 +41,9 @@ class Presence(Enum):
 
     PRESENT = "present"
     AWAY = "away"
-    """No sign of life for `AWAY_AFTER` seconds, or the connection is closed."""
+    """No heartbeat for `AWAY_AFTER` seconds, or the connection is closed."""
     GONE = "gone"
-    """Has left the room on purpose."""
+    """Has left the room deliberately."""
 
 
 class Gesture(Enum):
@@ -71,11 +71,11 @@ class Plan:
     code: str
     """The code of the rules, such as ``K4hm``."""
     kinds: str
-    """A letter for each seat: `PERSON`, or the first of a bot's name."""
+    """A letter for each seat: `PERSON`, or a bot's first letter."""
     is_dynasty: bool = False
     allow_coach: bool = False
     peers: tuple[str, ...] = ()
-    """The device at each seat; empty for a bot and for a free seat."""
+    """The device at each seat; empty for bots and free seats."""
     names: tuple[str, ...] = ()
     """The name of the person at each seat."""
     round: int = 0
@@ -101,7 +101,7 @@ class Plan:
 
     @property
     def devices(self) -> tuple[str, ...]:
-        """The devices with a seat, in the order of their first seats."""
+        """The devices with a seat, in order of their first seats."""
         return tuple(dict.fromkeys(filter(None, self.peers)))
 
     @property
@@ -111,7 +111,7 @@ class Plan:
         return [seat for seat, (kind, peer) in enumerate(places) if kind == PERSON and not peer]
 
     def owners(self, leader: str) -> tuple[str, ...]:
-        """The devices in the order of their owner numbers; the leader is owner 0."""
+        """The devices in owner order; the leader is owner 0."""
         others = (peer for peer in self.devices if peer != leader)
         return (leader, *others)
 
@@ -126,8 +126,8 @@ class Plan:
         peers[seat], names[seat] = peer, name
         return replace(self, peers=tuple(peers), names=tuple(names))
 
-    def with_seats_of(self, other: Plan) -> Plan:
-        """The plan with the people of another plan, as far as there are seats for them."""
+    def with_people_from(self, other: Plan) -> Plan:
+        """The plan with another plan's people, as far as there are seats."""
         plan = replace(self, peers=(), names=(), round=other.round)
         for seat, (peer, name) in enumerate(zip(other.peers, other.names, strict=True)):
             if peer and seat < len(plan.kinds) and plan.kinds[seat] == PERSON:
@@ -135,7 +135,7 @@ class Plan:
         return plan
 
     def rotated(self) -> Plan:
-        """The plan for the next game, in which everyone moves to the seat before."""
+        """The plan for the next game, in which everyone moves to the previous seat."""
 
         def moved(values: tuple[str, ...]) -> tuple[str, ...]:
             return (*values[1:], values[0])
@@ -150,7 +150,7 @@ class Plan:
         )
 
     def hash(self, leader: str) -> str:
-        """The hash of this plan and its leader, which people are ready for."""
+        """The hash of this plan and its leader, to which people agree."""
         data = json.dumps([leader, self.to_data()], sort_keys=True)
         return hashed(b"realmino plan", data.encode())[:9].hex()
 
@@ -160,7 +160,7 @@ class Plan:
 
     @staticmethod
     def of_data(data: Mapping[str, Any]) -> Plan:
-        """The plan of such JSON values. Raises ValueError for others, for some as `Refused`."""
+        """The plan in JSON values. Raises ValueError if they are invalid, perhaps `Refused`."""
         try:
             return Plan(
                 str(data["code"]),
@@ -184,12 +184,12 @@ class Person:
     """``direct`` or ``relay``; empty for this device, and before a connection."""
     presence: Presence = Presence.PRESENT
     since: float = 0
-    """The time in seconds at which the presence last changed."""
+    """The time of the last change of presence, in seconds."""
     is_ready: bool = False
-    """In the lobby: whether the person agrees to the plan that this device knows."""
+    """In the lobby, whether the person agrees to the plan that this device knows."""
     wants_rematch: bool = False
     owner: int | None = None
-    """The device's number in the game; None in the lobby."""
+    """The device's owner number in the game; None in the lobby."""
     seats: Sequence[int] = ()
 
 
@@ -208,15 +208,14 @@ class Started:
 
 @dataclass(frozen=True, slots=True)
 class LetterCame:
-    """`Room.letter` has new moves or a new deal. With ``is_shorter``, choices have been undone by
-    agreement."""
+    """`Room.letter` has new moves or a new deal. With ``is_shorter``, choices were undone."""
 
     is_shorter: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class PersonChanged:
-    """Somebody has come, left, gone away or come back, or has another name or route."""
+    """Somebody joined, left, went away or returned, or has another name or route."""
 
     peer: str
 
@@ -231,14 +230,14 @@ class Gestured:
 
 @dataclass(frozen=True, slots=True)
 class UndoAsked:
-    """Somebody asks to undo a choice; answer with `Room.answer_undo`."""
+    """Somebody asks for an undo; answer with `Room.answer_undo`."""
 
     peer: str
 
 
 @dataclass(frozen=True, slots=True)
 class UndoDone:
-    """An undo request has ended; ``is_agreed`` says whether the choice was undone."""
+    """An undo request has ended; with ``is_agreed``, the choice was undone."""
 
     is_agreed: bool
 
@@ -252,14 +251,14 @@ class VoteChanged:
 
 @dataclass(frozen=True, slots=True)
 class Muted:
-    """A device has sent too many or invalid messages; they are dropped for a while."""
+    """A device sent too many or invalid messages, so they are dropped for a while."""
 
     peer: str
 
 
 @dataclass(frozen=True, slots=True)
 class OtherVersion:
-    """A device has another version of the page, so this one can't read its messages."""
+    """A device has another version of the page, whose messages this one can't read."""
 
     peer: str
     is_newer: bool
@@ -267,7 +266,7 @@ class OtherVersion:
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A device's message was refused; the message ``together-refused-KEY`` says why."""
+    """A device's message was refused; the text ``together-refused-KEY`` explains why."""
 
     peer: str
     refused: Refused
@@ -275,7 +274,7 @@ class Problem:
 
 @dataclass(frozen=True, slots=True)
 class VersionFound:
-    """A device has another version of the game, or not any more; see `Room.versions`."""
+    """A device's other version of the game has appeared or gone; see `Room.versions`."""
 
     peer: str
 

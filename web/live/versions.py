@@ -1,4 +1,4 @@
-"""Other versions of a live game, which the player here compares with ours and may switch to."""
+"""Other versions of a live game, which this player can compare and switch to."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import Final
 from realmino.together.letter import Letter
 
 GRACE: Final = 4.0
-"""Seconds after which another version counts: until then, a message that explains it may come."""
+"""Seconds to wait for a message that explains another version before it counts."""
 
 
 @dataclass
 class Version:
-    """Another version of the game, which an owner has."""
+    """An owner's other version of the game."""
 
     letter: Letter
     reason: str
-    """Why it can't be merged: a value of `VERSIONS`, or ``kept`` if its owner doesn't want ours."""
+    """Why it can't be merged: a value in `VERSIONS`, or ``kept`` if its owner rejects ours."""
     since: float
     is_rejected: bool = False
-    """Whether the player here has decided against it."""
+    """Whether this player has rejected it."""
 
 
 class Versions:
@@ -31,22 +31,22 @@ class Versions:
         self.by_owner: dict[int, Version] = {}
         self._declined: set[int] = set()
         self.rejected_by: set[int] = set()
-        """The owners who have decided against our version."""
+        """The owners who have rejected our version."""
 
     def note(self, owner: int, letter: Letter, reason: str, now: float) -> None:
-        """Notes an owner's version."""
-        is_declined = owner in self._declined  # the same question never comes again
+        """Records an owner's version."""
+        is_declined = owner in self._declined  # never ask the same question twice
         known = self.by_owner.setdefault(owner, Version(letter, reason, now, is_declined))
         known.letter, known.reason = letter, reason
 
     def reject(self, owner: int) -> Letter:
-        """Decides against an owner's version, and returns it."""
+        """Rejects an owner's version, and returns it."""
         self._declined.add(owner)
         self.by_owner[owner].is_rejected = True
         return self.by_owner[owner].letter
 
     def drop(self, owner: int) -> None:
-        """Notes that an owner has our version."""
+        """Records that an owner has our version."""
         self.by_owner.pop(owner, None)
 
     def clear(self) -> None:
@@ -56,7 +56,7 @@ class Versions:
         self.rejected_by.clear()
 
     def questions(self, now: float) -> list[int]:
-        """The owners whose versions the player here has to decide about."""
+        """The owners whose versions this player has to decide about."""
         return [
             owner
             for owner, version in self.by_owner.items()
@@ -65,12 +65,12 @@ class Versions:
 
     @property
     def rejected(self) -> tuple[int, ...]:
-        """The owners whose versions the player here has decided against."""
+        """The owners whose versions this player has rejected."""
         return tuple(owner for owner, known in self.by_owner.items() if known.is_rejected)
 
 
 def may_add(ours: Letter, came: Letter) -> bool:
-    """Whether a letter may have something that ours lacks."""
+    """Whether a letter may contain something new."""
     links = zip(came.chance.links, ours.chance.links, strict=True)
     return (
         came.number > ours.number
@@ -82,7 +82,7 @@ def may_add(ours: Letter, came: Letter) -> bool:
 def is_confirmed(
     ours: Letter, newer: Letter, present: Collection[int], latest: Mapping[int, Letter]
 ) -> bool:
-    """Whether ``latest``, the owners' own letters, have the new choices of the ``present`` ones."""
+    """Whether the present owners' own ``latest`` letters contain their new choices."""
     known = {*ours.choices()}
     return all(
         player in latest and choice in {*latest[player].choices()}

@@ -1,4 +1,4 @@
-"""Playing live: opens and leaves rooms, and puts their games on the table."""
+"""Live play: opens and leaves rooms, and shows their games on the table."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Live:
     # Rooms
 
     def enter(self, code: str = "") -> None:
-        """Opens the unfinished game of a code's room, or the form to open or join a room."""
+        """Opens the unfinished game in a code's room, or the form to open or join a room."""
         read = codes.read(code)
         if read and (self.resume(read) or (self.opened and self.opened.code == read)):
             return
@@ -43,7 +43,7 @@ class Live:
         self._lobby.enter(code)
 
     def resume(self, code: str) -> bool:
-        """Opens the unfinished game of a code's room; returns whether there is one."""
+        """Opens the unfinished game in a code's room; returns whether there is one."""
         for id, game in self._saved.games.items():
             live = (game.friends or {}).get("live") or {}
             if live.get("code") == code and not game.progress.is_over:
@@ -56,10 +56,10 @@ class Live:
         self._friends.invite()
 
     def open(self, code: str, make: Room | Make) -> None:
-        """Opens the room of a code, after leaving any other."""
+        """Opens a code's room after leaving any other."""
         self.leave()
         self._lobby.begin()
-        self.opened = OpenRoom(code, make, self._heard, self._show, self._saved.kept)
+        self.opened = OpenRoom(code, make, self._handle, self._show, self._saved.kept)
 
     def leave(self, *, for_good: bool = False) -> None:
         """Leaves the room, and removes the parts around the table.
@@ -74,7 +74,7 @@ class Live:
             game.end()
 
     def _show(self) -> None:
-        """Shows the room's current state: in the dialog before a game, else around the table."""
+        """Shows the room's current state in the dialog, or around the table during a game."""
         game, room = self._game, self.opened.room if self.opened else None
         if game and not game.is_there:
             self.leave()
@@ -84,7 +84,7 @@ class Live:
         elif not (game and room is None):
             self._lobby.show()
 
-    def _heard(self, event: RoomEvent) -> None:
+    def _handle(self, event: RoomEvent) -> None:
         room = self.opened.room if self.opened else None
         if not room:
             return
@@ -92,14 +92,14 @@ class Live:
             if not (self._game and self._game.plays(room)):
                 self._begin(room)
         elif self._game and room.letter:
-            self._game.heard(event)
+            self._game.handle(event)
         else:
-            self._lobby.heard(room, event)
+            self._lobby.handle(room, event)
 
     # The table
 
     def _begin(self, room: Room) -> None:
-        """Puts a game that has started on the table, and saves it if it's played here."""
+        """Shows a started game on the table, and saves it if it's played here."""
         shared = room.shared
         assert shared
         coach = bool(room.plan and room.plan.allow_coach)
@@ -109,15 +109,15 @@ class Live:
             self._saved.begin()
             self._saved.keep(shared.match(), self._data(shared, shared.match(), coach))
         self._saved.show()
-        self._sit(shared, shared.match(), coach)
+        self._show_game(shared, shared.match(), coach)
 
     def _data(self, shared: Shared, match: Match, coach: bool) -> dict[str, Any]:
-        """The data to save with a game at its beginning."""
+        """The initial data to save with a game."""
         code = self.opened.code if self.opened else ""
         live = {"code": code, "name": self._lobby.name, "coach": coach}
         return {**shared.to_data(match), "live": live}
 
-    def _sit(self, shared: Shared, match: Match, coach: bool) -> None:
+    def _show_game(self, shared: Shared, match: Match, coach: bool) -> None:
         opened, before = self.opened, self._game
         assert opened
         self._lobby.close()
@@ -132,22 +132,22 @@ class Live:
         game.begin(opened)
 
     def decide(self, is_switch: bool) -> None:
-        """Continues another version of the game on the table, or ours."""
+        """Continues our version of the game on the table, or the other one."""
         game, room = self._game, self.opened.room if self.opened else None
         if not game or not room or not room.letter:
             return
         game.decide(is_switch)
         if is_switch and room.shared:
-            self._sit(room.shared, room.shared.match(), game.allows_coach)
+            self._show_game(room.shared, room.shared.match(), game.allows_coach)
 
     def _stop_watching(self) -> None:
         self.leave(for_good=True)
         self._host.leave_table()
 
     async def open_match(self, match: Match, watched: str, data: Mapping[str, Any]) -> None:
-        """Puts a saved game on the table and returns to its room.
+        """Shows a saved game on the table and returns to its room.
 
-        A game that another tab plays is only watched (``watched``).
+        ``watched`` is the id of a game that another tab plays.
         """
         if watched:
             self._host.open_match(match, watched=watched)
@@ -160,13 +160,13 @@ class Live:
 
         stored = live.get("room")
         self.open(str(live["code"]), Room.of_data(stored, shared, now()) if stored else make)
-        self._sit(shared, begun(shared.match(), len(match.games)), bool(live["coach"]))
+        self._show_game(shared, begun(shared.match(), len(match.games)), bool(live["coach"]))
 
     async def go_live(self, shared: Shared) -> None:
         """Continues a game by link live, in a room whose code is derived from the game."""
         match = shared.match()
         live = {
-            "code": codes.code_of(hashed(b"realmino room", shared.letter.identity)),
+            "code": codes.code_from(hashed(b"realmino room", shared.letter.identity)),
             "name": name_of(match, shared.letter, shared.owner),
             "coach": False,
         }

@@ -1,4 +1,4 @@
-"""The connection to the friends in a room: a frame with a policy of its own."""
+"""The connection to a room: a frame with its own policy."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import js
 from js import document
 
 from browser.events import listen, start_task
-from live.carrier import CarrierEvent, Joined, event_of
+from live.carrier import CarrierEvent, Joined, parse_event
 
 FRAME: Final = "online.html"
 PATIENCE: Final = 10.0
@@ -21,14 +21,14 @@ READY: Final = '["ready"]'
 
 
 def relays() -> str:
-    """The hosts of the site's relays, separated by commas; empty without live play."""
+    """The relays' hosts, separated by commas; empty without live play."""
     return document.documentElement.getAttribute("data-relays") or ""
 
 
 class Carrier:
-    """Joins the room of a code and reports what happens there, until `leave`.
+    """Joins a code's room and reports its events until `leave`.
 
-    Only for a site that names relays.
+    Only for sites with relays.
     """
 
     def __init__(self, code: str, receive: Callable[[CarrierEvent], None]) -> None:
@@ -51,18 +51,18 @@ class Carrier:
     def block(self, names: Iterable[str]) -> None:
         """Blocks the devices with these names, and no others.
 
-        They are closed, and the frame ignores what they send; they get `Removed`.
+        It disconnects them and ignores their messages; they get `Removed`.
         """
         self._block = json.dumps(("block", *names))
         if self._waiting is None:
             self._post_text(self._block)
 
     def leave(self) -> None:
-        """Leaves the room and lets the friends know. No more events follow."""
+        """Leaves the room and notifies the friends. No more events follow."""
         self._receive = None
         if self._waiting is None:
             self._post("leave")
-        else:  # the frame has never loaded, so no friend has seen this device
+        else:  # the frame never loaded, so no friend has seen this device
             self._end()
 
     def _end(self) -> None:
@@ -70,7 +70,7 @@ class Carrier:
         self._frame.remove()
 
     async def _load(self) -> None:
-        """Loads the frame, again until it's there: it isn't kept for playing offline."""
+        """Loads the frame, and retries, because the frame isn't available offline."""
         while self._waiting is not None and self._frame.isConnected:
             if js.navigator.onLine:
                 self._frame.src = f"{document.documentElement.dataset.root}{FRAME}"
@@ -90,14 +90,14 @@ class Carrier:
         if event.source != self._frame.contentWindow or event.origin != js.location.origin:
             return
         if event.data == READY:
-            # Again if the browser brings back the page and the frame loads anew.
+            # Also if the browser restores the page and the frame reloads.
             waiting, self._waiting = self._waiting or [], None
             for text in (self._block, self._join, *waiting):
                 self._post_text(text)
         elif event.data == LEFT:
             self._end()
         elif self._receive:
-            read = event_of(event.data)
+            read = parse_event(event.data)
             if isinstance(read, Joined):
                 self.me = read.me
             self._receive(read)

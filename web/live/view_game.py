@@ -1,4 +1,4 @@
-"""A live game on the table: shows the friends, sends each choice and shows the others'."""
+"""A live game on the table: shows the friends, and sends and shows choices."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 import js
 
-from browser.address import address_of
+from browser.address import full_link
 from browser.elements import announce, element
 from browser.events import start_task
 from browser.markup import Markup
@@ -53,11 +53,11 @@ from table.wording.bar import Shown
 SECONDS: Final = 5
 """Seconds for which a gesture is shown."""
 VIBRATION: Final = 200
-"""Milliseconds for which a phone vibrates when it becomes the turn of a person here."""
+"""Milliseconds of vibration when a person's turn begins on this device."""
 
 
 class GameDoors(NamedTuple):
-    """The functions that lead away from the game on the table."""
+    """The functions that leave the game on the table."""
 
     by_link: Callable[[], None]
     """Continues it by link."""
@@ -70,9 +70,9 @@ class GameDoors(NamedTuple):
 
 
 class LiveGame:
-    """A game on a table. ``opened`` is its room.
+    """A game on a table; ``opened`` is its room.
 
-    The room's code and this device's ``name`` are saved too, so that the player can return.
+    It also saves the room's code and this device's ``name``, so the player can return.
     """
 
     def __init__(
@@ -147,7 +147,7 @@ class LiveGame:
 
     @property
     def shared(self) -> Shared:
-        """The latest state of the game that this device knows."""
+        """The latest known state of the game."""
         room = self._room
         if room and room.shared and self.plays(room):
             self._shared = room.shared
@@ -162,7 +162,7 @@ class LiveGame:
         return self.shared.known(*match.games)
 
     def _changed(self) -> None:
-        """Sends a choice that has just been made here, and stores the game."""
+        """Sends a choice just made here, and stores the game."""
         app = self._table.app
         if not app:
             return
@@ -188,7 +188,7 @@ class LiveGame:
             self.opened.pump()
 
     def store(self, match: Match) -> None:
-        """Stores the game, if it has changed."""
+        """Stores the game if it has changed."""
         opened = self.opened
         if not (self.is_there and opened):
             return
@@ -197,7 +197,7 @@ class LiveGame:
             live["room"] = self._room.to_data()
         self._table.store(match, {**self.shared.to_data(match), "live": live})
 
-    # What the room reports
+    # Events
 
     def show(self) -> None:
         """Shows the current state of the game and the people."""
@@ -218,7 +218,7 @@ class LiveGame:
             self._table.bar.show(self._shown(match))
 
     def _notice_turn(self, match: Match) -> None:
-        """Vibrates and shows a sign when it becomes the turn of a person on this device."""
+        """Vibrates and shows a sign when a person's turn begins on this device."""
         seat = match.game.state.to_act
         is_mine = seat is not None and match.seats[seat].is_person
         is_new, was_mine, self._was_mine = is_mine and not self._was_mine, self._was_mine, is_mine
@@ -234,15 +234,15 @@ class LiveGame:
         return waiting.devices(self._room, self._gestures) if self._room else []
 
     def _others(self, match: Match) -> tuple[int, str]:
-        """How many people watch, and whom the game waits for."""
+        """The number of watchers, and whom the game waits for."""
         room, opened = self._room, self.opened
         if not room or not opened or match.is_over:
             return 0, ""
         text = bar.waiting_text(self._shared, match, opened.since_choice)
         return waiting.watchers(room), text
 
-    def heard(self, event: RoomEvent) -> None:
-        """Handles an event of the room."""
+    def handle(self, event: RoomEvent) -> None:
+        """Handles one of the room's events."""
         room = self._room
         if not room or not self.is_there:
             return
@@ -261,7 +261,7 @@ class LiveGame:
                 self._refuse(refused)
 
     def _report_return(self, room: Room, peer: str) -> None:
-        """Reports that somebody is back. The bar says who is away once the game waits for them."""
+        """Reports a return. Absence appears in the bar once the game waits for somebody."""
         if peer not in room.people:
             return
         if waiting.watches(room.people[peer]) or not room.people[peer].name:
@@ -284,14 +284,14 @@ class LiveGame:
 
         asyncio.get_event_loop().call_later(SECONDS, forget)
 
-    # What can be done
+    # Actions
 
     def _menu(self) -> Mapping[str, str]:
-        """The buttons of the menu."""
+        """The menu's buttons."""
         return bar.menu(self._room, view_turn.notifies())
 
     def _shown(self, match: Match) -> Shown | None:
-        """The content of the bar."""
+        """The bar's content."""
         room = self._room
         self._has_reached |= room is not None and room.can_reach
         is_new = not self._has_reached and now() - self._begun_at < PATIENCE
@@ -368,7 +368,7 @@ class LiveGame:
         """Shares the room's link, with which others can watch."""
         if not self.opened:
             return
-        link, message = address_of(f"room={self.opened.code}"), say("live-message-watch")
+        link, message = full_link(f"room={self.opened.code}"), say("live-message-watch")
         await self._table.send(link, message)
 
     def _refuse(self, refused: Refused) -> None:

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple, Protocol
 import js
 
 from browser import storage
-from browser.address import address_of
+from browser.address import full_link
 from browser.dates import date_text, today
 from browser.events import start_task
 from browser.markup import Markup
@@ -39,30 +39,30 @@ Make = Callable[[str, float], Room]
 
 
 class Rooms(Protocol):
-    """The part of the page that opens and leaves rooms."""
+    """Opens and leaves rooms."""
 
     @property
     def opened(self) -> OpenRoom | None:
         """The room that this device is in."""
 
     def open(self, code: str, make: Make) -> None:
-        """Opens the room of a code, after leaving any other."""
+        """Opens a code's room after leaving any other."""
 
     def leave(self, *, for_good: bool = False) -> None:
-        """Leaves the room; ``for_good`` lets the others know."""
+        """Leaves the room; ``for_good`` notifies the others."""
 
     def resume(self, code: str) -> bool:
-        """Opens the unfinished game of a code's room; returns whether there is one."""
+        """Opens the unfinished game in a code's room; returns whether there is one."""
 
     def play_by_link(self) -> None:
         """Opens the form for a game by link."""
 
     def decide(self, is_switch: bool) -> None:
-        """Continues another version of the game on the table, or ours."""
+        """Continues our version of the game on the table, or the other one."""
 
 
 class ShownRoom(NamedTuple):
-    """What the waiting room shows: it's drawn again only if this changes."""
+    """The waiting room's state, which is redrawn only if this changes."""
 
     room: WaitingRoom
     picture: Markup
@@ -80,7 +80,7 @@ class LobbyDialog:
         self._secret = b""
         self._has_sat = False
         self.name = ""
-        """The name of the person here."""
+        """This person's name."""
         self._picture = Markup()
         self._shown: ShownRoom | None = None
         self._patience = Patience(now())
@@ -91,13 +91,13 @@ class LobbyDialog:
     # The form
 
     def enter(self, code: str = "") -> None:
-        """Opens the form to open or join a room; ``code`` is that of an invitation, in any form."""
+        """Opens the form to open or join a room; ``code`` is an invitation's, in any format."""
         read = codes.read(code) if code else ""
         if read:
             _note_room(read)
         recent = [(room.code, date_text(room.day, month="short")) for room in _noted_rooms()]
         entry = Entry(
-            self.name or view_host.own_name(self._host),
+            self.name or view_host.player_name(self._host),
             read,
             relays(),
             recent,
@@ -108,10 +108,10 @@ class LobbyDialog:
         if code and not read:
             self._dialog.report(say("live-code-wrong"))
 
-    def _act(self, act: str, given: Mapping[str, str]) -> None:
+    def _act(self, act: str, fields: Mapping[str, str]) -> None:
         match act:
             case "open" | "join" | "recent":
-                self._join(act == "open", given)
+                self._join(act == "open", fields)
             case "open-here" if self._rooms.opened and self._has_plan():
                 self._open(self._rooms.opened.code, self._lead)
             case "other-code":
@@ -129,18 +129,18 @@ class LobbyDialog:
                 self.close()
                 self._rooms.decide(act == "version-switch")
             case "learn":
-                self.name = clean(given["name"]) or self.name
-                self._learn(codes.read(given.get("code", "")))
+                self.name = clean(fields["name"]) or self.name
+                self._learn(codes.read(fields.get("code", "")))
             case _:
-                self._act_in_room(act, given)
+                self._act_in_room(act, fields)
 
     def _learn(self, code: str) -> None:
-        """Begins a lesson, after which the invitation is shown again."""
+        """Starts a lesson, then shows the invitation again."""
         self.close()
         start_task(view_host.learn_first(self._host, lambda: self.enter(code)))
 
-    def _join(self, leads: bool, given: Mapping[str, str]) -> None:
-        name, code = clean(given["name"]), codes.read(given.get("code", ""))
+    def _join(self, leads: bool, fields: Mapping[str, str]) -> None:
+        name, code = clean(fields["name"]), codes.read(fields.get("code", ""))
         if not name:
             self._dialog.report(say("live-name-missing"))
         elif not leads and not code:
@@ -153,7 +153,7 @@ class LobbyDialog:
                 self._open(codes.new_code(), self._lead)
 
     def _has_plan(self) -> bool:
-        """Whether the set-up form has a valid game; if not, reports what is wrong."""
+        """Whether the set-up form has a valid game; if not, reports the problem."""
         try:
             self._plan = waiting.plan_like(self._host.form_match())
         except NotationError as error:
@@ -171,7 +171,7 @@ class LobbyDialog:
         start_task(self._draw(code))
 
     async def _draw(self, code: str) -> None:
-        picture = await view_qr.drawn(address_of(f"room={code}"), say("live-qr"))
+        picture = await view_qr.drawn(full_link(f"room={code}"), say("live-qr"))
         opened = self._rooms.opened
         if opened and opened.code == code:
             self._picture = picture
@@ -186,46 +186,46 @@ class LobbyDialog:
     # The room
 
     def begin(self) -> None:
-        """Forgets the room before, when another one is opened."""
+        """Forgets the previous room when another one is opened."""
         self._has_sat, self._shown, self._asked = False, None, ""
         self._here.clear()
 
-    def _act_in_room(self, act: str, given: Mapping[str, str]) -> None:
+    def _act_in_room(self, act: str, fields: Mapping[str, str]) -> None:
         opened = self._rooms.opened
         room = opened.room if opened else None
         if not opened or not room:
             return
         asked, self._asked = self._asked, ""
         try:
-            if act == "remove" and asked != given["peer"]:
-                self._asked = given["peer"]
+            if act == "remove" and asked != fields["peer"]:
+                self._asked = fields["peer"]
             else:
-                self._change(room, act, given)
+                self._change(room, act, fields)
         except Refused as refused:
             self._report(refused)
-        self._shown = None  # a field may show what was refused
+        self._shown = None  # a field may show a refused value
         opened.pump()
 
-    def _change(self, room: Room, act: str, given: Mapping[str, str]) -> None:
-        """Carries out the action of a button or a field in the waiting room; raises `Refused`."""
+    def _change(self, room: Room, act: str, fields: Mapping[str, str]) -> None:
+        """Carries out an action in the waiting room; raises `Refused`."""
         match act:
             case "sit":
-                room.sit(int(given["seat"]))
+                room.sit(int(fields["seat"]))
             case "stand":
-                room.stand(int(given["seat"]))
+                room.stand(int(fields["seat"]))
             case "ready":
                 room.ready(not room.people[room.me].is_ready)
             case "start":
                 room.start()
             case "remove":
-                room.remove(given["peer"])
+                room.remove(fields["peer"])
             case "watch":
                 room.watch()
             case _ if room.plan:
-                room.propose(waiting.changed(room.plan, act, given))
+                room.propose(waiting.changed(room.plan, act, fields))
 
     def _closed(self) -> None:
-        """Leaves the room unless a game has begun in it."""
+        """Leaves the room unless a game has begun."""
         opened = self._rooms.opened
         if opened and not (opened.room and opened.room.letter):
             self._rooms.leave(for_good=True)
@@ -244,7 +244,7 @@ class LobbyDialog:
         self._dialog.show_link(link, message)
 
     def show(self) -> None:
-        """Shows the current state of a room without a game."""
+        """Shows the current state before a game."""
         opened = self._rooms.opened
         if not opened:
             return
@@ -264,7 +264,7 @@ class LobbyDialog:
             self._show_steps(opened, room)
 
     def _show_steps(self, opened: OpenRoom, room: Room | None) -> None:
-        """Shows the first wait, and after a while which step is slow."""
+        """Shows the first wait and, after a while, which step is slow."""
         step, code = waiting.wait_step(room, opened.is_online), opened.code
         steps = page.steps(step)
         if not self._patience.is_over(step, now()):
@@ -294,7 +294,7 @@ class LobbyDialog:
             room,
             room.plan or plan,
             opened.code,
-            address_of(f"room={opened.code}"),
+            full_link(f"room={opened.code}"),
             is_online=opened.is_online,
             can_share=view_share.can_share(),
             is_wide=bool(js.matchMedia(WIDE).matches),
@@ -307,9 +307,9 @@ class LobbyDialog:
             buttons = page_waiting.waiting_buttons(content)
             self._dialog.show(inside, say("live-message"), "waiting", buttons)
 
-    # What happens in the room
+    # Events
 
-    def heard(self, room: Room, event: RoomEvent) -> None:
+    def handle(self, room: Room, event: RoomEvent) -> None:
         """Reports an event before a game."""
         match event:
             case PersonChanged(peer) if peer != room.me:
@@ -322,7 +322,7 @@ class LobbyDialog:
                 self._report(refused)
 
     def _report_person(self, room: Room, peer: str) -> None:
-        """Reports that somebody has come or left, once their name is known."""
+        """Reports that somebody has joined or left, once their name is known."""
         person = room.people.get(peer)
         if person is None:
             self._here.discard(peer)

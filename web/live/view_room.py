@@ -27,15 +27,15 @@ from realmino.together.fair import Refused
 
 
 def now() -> float:
-    """The time in seconds, by a clock that never goes back."""
+    """The time in seconds, by a monotonic clock."""
     return float(js.performance.now()) / 1_000
 
 
 class OpenRoom:
-    """The room of a code and its connection, until `leave`.
+    """A code's room and its connection, until `leave`.
 
-    ``make`` is the room, or makes it from this device's name and the time in seconds. ``report``
-    gets the room's events, and ``changed`` is called after these and each second. ``kept`` waits
+    ``make`` is the room, or creates it from this device's name and the time in seconds. ``report``
+    gets the room's events, and ``changed`` is called after these and every second. ``kept`` waits
     until everything is stored; messages are sent after that.
     """
 
@@ -52,7 +52,7 @@ class OpenRoom:
         self.is_joined = False
         """Whether this device can look for the others."""
         self.is_online = False
-        """Whether a relay answers."""
+        """Whether a relay responds."""
         self.is_full = False
         self._removed_by = ""
         self._blocked: tuple[str, ...] = ()
@@ -70,7 +70,7 @@ class OpenRoom:
     def was_removed(self) -> bool:
         """Whether the leader has removed this device.
 
-        Without a leader, the word of the only device that answers counts.
+        Without a leader, the only responding device decides.
         """
         room = self.room
         if room is None or not self._removed_by:
@@ -79,7 +79,7 @@ class OpenRoom:
 
     @property
     def since_choice(self) -> float:
-        """The seconds since the game last changed, or since it was opened here."""
+        """Seconds since the game last changed or was opened here."""
         return now() - self._chosen_at
 
     def _received(self, event: CarrierEvent) -> None:
@@ -121,8 +121,8 @@ class OpenRoom:
     def pump(self, *, is_news: bool = True) -> None:
         """Reports the room's events, and sends its messages.
 
-        Without ``is_news``, ``changed`` is called only after an event: showing every sign of life
-        of seven friends, one in two seconds each, would keep the device busy.
+        Without ``is_news``, ``changed`` is called only after an event, because updating for every
+        heartbeat of seven friends would keep the device busy.
         """
         if not self._is_open:
             return
@@ -164,7 +164,7 @@ class OpenRoom:
             self._is_sending = False
 
     def leave(self, *, for_good: bool = False) -> None:
-        """Closes the connection; ``for_good`` leaves the room on purpose."""
+        """Closes the connection; ``for_good`` also leaves the room."""
         if not self._is_open:
             return
         self._is_open = False

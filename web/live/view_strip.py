@@ -1,4 +1,4 @@
-"""The people above the table of a live game, and their menu."""
+"""The people above a live game's table, and a menu."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Strip:
     def show(
         self, devices: Sequence[Device], watchers: int, waits: str, labels: Mapping[str, str]
     ) -> None:
-        """Updates the people, the sentence on whom the game waits for, and the menu's buttons."""
+        """Updates the people, the sentence about waiting, and the menu's buttons."""
         refresh(self._root.querySelector(".live-people"), page.people(devices, watchers))
         refresh(self._menu, page.buttons(labels))
         if self._waits.textContent != waits:

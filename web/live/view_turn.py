@@ -1,4 +1,4 @@
-"""Shows in the background that it's the turn of the person here: title, badge, notification."""
+"""Signals this person's turn in the background: title, badge, notification."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TAG: Final = "realmino-turn"
 
 
 class TurnSign:
-    """The sign of a turn, until the player sees the page again.
+    """The sign of a turn, until the player sees the page.
 
     `saved-games.js` changes the title and the badge.
     """
@@ -28,7 +28,7 @@ class TurnSign:
         self._stop = listen(document, "visibilitychange", lambda _: self._check())
 
     def show(self) -> None:
-        """Shows that it's the person's turn, if the page can't be seen."""
+        """Shows that it's the person's turn, if the page is hidden."""
         if document.hidden:
             _mark(say("live-turn-title"))
             if notifies():
@@ -38,7 +38,7 @@ class TurnSign:
         options = js.Object.fromEntries([["tag", TAG], ["data", js.location.href]])
         try:
             self._notification = js.window.Notification.new(say("live-turn"), options)
-        except JsException:  # on Android, only a service worker may show one
+        except JsException:  # on Android, only service workers may show notifications
             worker = await js.navigator.serviceWorker.getRegistration()
             if worker:
                 await worker.showNotification(say("live-turn"), options)
@@ -57,7 +57,7 @@ class TurnSign:
             self._notification = None
 
     def end(self) -> None:
-        """Removes the sign, and shows no more."""
+        """Removes the sign and stops."""
         self._stop()
         self.clear()
 

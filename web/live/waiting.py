@@ -1,4 +1,4 @@
-"""What the dialog shows before a game, and how the leader changes the game in the waiting room."""
+"""The dialog's contents before a game, and the leader's changes in the waiting room."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from realmino.together.letter import PERSON as PERSON_LETTER
 from table.model.match import KIND_OF, LETTER_OF, Match
 
 PATIENCE: Final = 10.0
-"""Seconds after which a step is called slow, or a room empty."""
+"""Seconds after which a step counts as slow, or a room as empty."""
 NO_GESTURES: Final[Mapping[str, str]] = {}
 
 
@@ -36,38 +36,38 @@ class Patience:
 
 
 def wait_step(room: Room | None, is_online: bool) -> WaitStep:
-    """The step that a device is at."""
+    """A device's current step."""
     if room and len(room.people) > 1:
         return WaitStep.LINK
     return WaitStep.PEOPLE if room and is_online else WaitStep.RELAY
 
 
 def plan_like(match: Match) -> Plan:
-    """The plan for the set-up form's game, with letters for people and bots."""
+    """The plan for the set-up form's game."""
     kinds = (seat.kind for seat in with_friends(match.seats))
     letters = "".join(LETTER_OF[kind] for kind in kinds)
     return Plan(match.game.rules.code, letters, match.dynasty)
 
 
-def changed(plan: Plan, act: str, given: Mapping[str, str]) -> Plan:
+def changed(plan: Plan, act: str, fields: Mapping[str, str]) -> Plan:
     """The plan after the leader has changed the field ``act`` of the waiting room.
 
-    ``given`` has the new ``value``, whether a box is ``on``, and for a player's kind the ``seat``.
+    ``fields`` has the new ``value``, whether a box is ``on``, and the ``seat`` for a player's kind.
     """
     code, kinds = plan.code, plan.kinds
     dynasty, coach = plan.is_dynasty, plan.allow_coach
-    value, is_on = given["value"], bool(given["on"])
+    value, is_on = fields["value"], bool(fields["on"])
     match act:
         case "set-game" | "set-players":
             game, players = code[0], int(code[1])
             game, players = (value, players) if act == "set-game" else (game, int(value))
-            code = code_of(game, players, code[2:])
+            code = closest_code(game, players, code[2:])
             kinds = f"{kinds}{PERSON_LETTER * int(code[1])}"[: int(code[1])]
         case "set-variant":
             letters = code[2:].replace(value, "") + (value if is_on else "")
-            code = code_of(code[0], int(code[1]), letters)
+            code = closest_code(code[0], int(code[1]), letters)
         case "set-kind":
-            seat = int(given["seat"])
+            seat = int(fields["seat"])
             kinds = f"{kinds[:seat]}{LETTER_OF[value]}{kinds[seat + 1 :]}"
         case "set-dynasty":
             dynasty = is_on
@@ -76,8 +76,8 @@ def changed(plan: Plan, act: str, given: Mapping[str, str]) -> Plan:
     return Plan(code, kinds, dynasty, coach)
 
 
-def code_of(game: str, players: int, letters: str) -> str:
-    """The code of the rules closest to a game, a number of players and letters of variants."""
+def closest_code(game: str, players: int, letters: str) -> str:
+    """The rules code closest to a game, number of players and variants."""
     counts = player_counts(game)
     plain = f"{game}{min(max(players, counts[0]), counts[-1])}"
     return plain + "".join(
@@ -86,7 +86,7 @@ def code_of(game: str, players: int, letters: str) -> str:
 
 
 def devices(room: Room, gestures: Mapping[str, str] = NO_GESTURES, asked: str = "") -> list[Device]:
-    """How the devices of a room are shown, with their gestures; in a game, only the players'.
+    """A room's devices for display, with their gestures; in a game, only players' devices.
 
     ``asked`` is the device that the leader may be about to remove.
     """
@@ -98,7 +98,7 @@ def devices(room: Room, gestures: Mapping[str, str] = NO_GESTURES, asked: str = 
 
 
 def watchers(room: Room) -> int:
-    """How many people who are present only watch the game."""
+    """The number of present people who only watch."""
     people = room.people.values()
     return sum(1 for person in people if watches(person) and person.presence is Presence.PRESENT)
 
@@ -138,13 +138,13 @@ def waiting_room(
     is_wide: bool = False,
     asked: str = "",
 ) -> WaitingRoom:
-    """The waiting room, as this device knows it; ``is_online``: a relay answers."""
+    """The waiting room, as this device knows it; ``is_online``: a relay responds."""
     me, people = room.me, room.people
     rules = Rules.parse(plan.code)
     places = []
     for seat, letter in enumerate(plan.kinds):
         peer = plan.peers[seat] if seat < len(plan.peers) else ""
-        # A friend who has a seat may not have reached this device yet.
+        # A friend with a seat may not have reached this device yet.
         name = (plan.names[seat] or room.name_of(peer)) if peer else ""
         places.append(ShownSeat(rules.colours[seat], KIND_OF[letter], name, peer == me))
     why = reason(room, plan, is_online)
@@ -197,7 +197,7 @@ def _leaders_reason(room: Room, plan: Plan, is_online: bool) -> str:
 
 
 def _missing(room: Room, peers: Sequence[str]) -> str:
-    """Which of the devices the game waits for; empty for none."""
+    """A sentence about the devices that the game waits for; empty for none."""
     if away := _away(room, peers):
         return say("live-why-away", names=away)
     unready = [room.name_of(peer) for peer in peers if not room.people[peer].is_ready]
@@ -205,7 +205,7 @@ def _missing(room: Room, peers: Sequence[str]) -> str:
 
 
 def _away(room: Room, peers: Sequence[str]) -> list[str]:
-    """The names of the devices that aren't present."""
+    """The names of absent devices."""
     people = room.people
     return [
         room.name_of(peer)

@@ -1,4 +1,4 @@
-"""The puzzles of the first collection, most of which are withdrawn: names in their old order.
+"""The names of the first collection's puzzles in their old order; most are withdrawn.
 
 Until `REPLACED`, the puzzle of the day came from this list.
 """
@@ -7,7 +7,7 @@ from datetime import date
 from typing import Final
 
 REPLACED: Final = date(2026, 12, 1)
-"""The first day whose puzzle comes from the present collection."""
+"""The first day whose puzzle comes from the current collection."""
 
 _KINGDOMINO: Final = """
 K3-119-48 K4hm-124-39 K4hm-124-37 K4hm-16-21 K3-125-30 K3-35-30 K3hm-74-42 K2hm-72-39 K3-11-30
@@ -72,4 +72,4 @@ Q2-42-50
 """
 
 NAMES: Final = {"K": _KINGDOMINO.split(), "Q": _QUEENDOMINO.split()}
-"""The names by box, in the order from which the puzzle of the day was chosen."""
+"""The names by box, in the order used to choose the puzzle of the day."""

@@ -1,6 +1,6 @@
-"""How the game goes on after a choice in a puzzle, and why one line of play is better than another.
+"""Lines of play after a choice in a puzzle, and why one is better than another.
 
-Everything is read from the positions of the two lines: no rule is calculated here.
+Everything comes from the two lines' positions, so there are no rules here.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ from table.picture.scene import Look
 from table.wording import move_words, words
 
 _QUEEN = "queen"
-"""The points of the Queen's crown, which score sheets count with a territory."""
+"""The key for the Queen's crown, which score sheets count with a territory."""
 
 _TERRAIN = "terrain-"
-"""The beginning of the key of a terrain's points."""
+"""The prefix of the keys for terrains' points."""
 
 
 class PlayedLine(NamedTuple):
-    """A game that has been played on from a puzzle."""
+    """A game played on from a puzzle."""
 
     game: Game
     start: int
-    """The number of moves before the choice in the puzzle."""
+    """The number of moves before the puzzle's choice."""
 
     @property
     def is_complete(self) -> bool:
-        """Whether it goes on until the game is over or something unknown is dealt."""
+        """Whether it continues until the game is over or an unknown deal is due."""
         return self.game.state.to_act is None
 
     @property
@@ -51,7 +51,7 @@ class PlayedLine(NamedTuple):
 
 
 def played_line(match: Match, tokens: Iterable[str]) -> PlayedLine:
-    """The game of a puzzle's match after these choices; nothing is dealt after the last one."""
+    """A puzzle's game after these choices; nothing is dealt after the last one."""
     dealer, game = shuffling(match.seed)(1), match.game
     for token in tokens:
         game = game.deal(dealer).play(token)
@@ -59,7 +59,7 @@ def played_line(match: Match, tokens: Iterable[str]) -> PlayedLine:
 
 
 class LineComparison:
-    """Why the ``better`` of two lines is better for the player of the puzzle's ``match``."""
+    """Explains why ``better`` is better than ``worse`` for the player in ``match``."""
 
     def __init__(self, match: Match, better: PlayedLine, worse: PlayedLine) -> None:
         self._match = match
@@ -69,9 +69,9 @@ class LineComparison:
         """Whether both lines reach the end of the game."""
 
     def reasons(self, loss: int) -> list[str]:
-        """One or two sentences about the worse line, none if it isn't worse in what they compare.
+        """One or two sentences about the worse line; none if it isn't clearly worse.
 
-        ``loss`` is what it gives away. Lines that stop in the middle of the game are compared by
+        ``loss`` is the points it gives away. Lines that stop before the end are compared by
         dominoes, and by points only if these explain most of the loss.
         """
         if not all(line.is_complete for line in self._lines):
@@ -80,7 +80,7 @@ class LineComparison:
 
     @property
     def finals(self) -> dict[str, int]:
-        """The final points of the player and the best rival in both lines, for a message."""
+        """The player's and the best rival's final points in both lines, for a message."""
         (best1, best2), (own1, own2) = (
             (sheets[self._kingdom].total, self._rival(sheets)) for sheets in self._sheets
         )
@@ -88,24 +88,24 @@ class LineComparison:
 
     @cached_property
     def _sheets(self) -> list[list[ScoreSheet]]:
-        """The score sheets of all kingdoms at the end of both lines."""
+        """All kingdoms' score sheets at the end of both lines."""
         kingdoms = range(self._match.game.rules.kingdoms)
         return [[line.game.state.sheet(kingdom) for kingdom in kingdoms] for line in self._lines]
 
     def _rival(self, sheets: Sequence[ScoreSheet]) -> int:
-        """The points of the best rival."""
+        """The best rival's points."""
         return max(sheet.total for at, sheet in enumerate(sheets) if at != self._kingdom)
 
     def _final_reasons(self) -> list[str]:
         finals = self.finals
         own, rival = finals["best1"] - finals["own1"], finals["own2"] - finals["best2"]
-        # Among more than two, nobody plays against one rival only.
+        # With more than two players, no single rival matters.
         if own > 0 and (own >= rival or len(self._sheets[0]) > 2):
             return [*self._own_reasons()]
         return [*self._rival_reasons()] if rival > 0 else []
 
     def _own_reasons(self) -> Iterator[str]:
-        """A domino that the player has to discard, and what else makes the largest difference."""
+        """The domino that the player has to discard, and the largest other difference."""
         discard = self._discard()
         if discard:
             yield discard
@@ -122,7 +122,7 @@ class LineComparison:
                 yield say(f"puzzles-why-{key}", points=gaps[key])
 
     def _rival_reasons(self) -> Iterator[str]:
-        """The rival that gains most by the worse line, and the domino that it gets."""
+        """The rival that gains most from the worse line, and the domino that it gets."""
         better, worse = self._sheets
         gains = {
             kingdom: sheet.total - before.total
@@ -153,7 +153,7 @@ class LineComparison:
         return [say("puzzles-why-behind", points=behind)] if behind > loss / 2 else []
 
     def _discard(self) -> str:
-        """The first domino that the player discards in the worse line only; empty for none."""
+        """The first domino that the player discards only in the worse line, or ""."""
         better, worse = (
             [fact for fact in self._events(line, self._kingdom) if fact.kind == "discarded"]
             for line in self._lines
@@ -170,7 +170,7 @@ class LineComparison:
         )
 
     def _claim(self) -> str:
-        """A domino that the player chooses in the better line, and a rival in the worse one."""
+        """A domino that the player claims in the better line, but a rival in the worse one."""
         better, worse = self._lines
         wanted = self._claims(better, self._kingdom) - self._claims(worse, self._kingdom)
         for kingdom in range(self._match.game.rules.kingdoms):
@@ -181,11 +181,11 @@ class LineComparison:
         return ""
 
     def _lost(self, line: PlayedLine) -> tuple[str, ...]:
-        """The squares of the player's kingdom that no domino can ever cover."""
+        """The player's squares that no domino can ever cover."""
         return view(line.game).kingdoms[self._kingdom].lost
 
     def _claims(self, line: PlayedLine, kingdom: int) -> set[int]:
-        """The dominoes that a kingdom chooses in a line."""
+        """The dominoes that a kingdom claims in a line."""
         facts = self._events(line, kingdom)
         return {fact.domino for fact in facts if fact.kind == "claimed" and fact.domino}
 
@@ -199,7 +199,7 @@ class LineComparison:
 
 
 def _shares(sheet: ScoreSheet) -> Counter[str]:
-    """The points of a sheet by what they are for."""
+    """A sheet's points by category."""
     shares: Counter[str] = Counter()
     for item in sheet.items:
         crown = len(item.squares) if item.queen else 0
@@ -211,19 +211,19 @@ def _shares(sheet: ScoreSheet) -> Counter[str]:
 
 
 class LinePointer:
-    """Points at the next move of a line, while the table shows the moves before it."""
+    """Marks the next move in a line while the table shows the moves before it."""
 
     def __init__(self, line: PlayedLine) -> None:
         moves = line.game.moves
         self._tokens = {number: str(moves[number]) for number in line.choices}
 
     def marks(self, view: View, look: Look) -> AdviceMarks:
-        """The marks of the next move."""
+        """The next move's marks."""
         return move_marks.marks(view, look, self._tokens.get(view.number, ""))
 
 
 def last_move(match: Match, number: int) -> str:
-    """The last choice before that many moves, in the words of the log."""
+    """The last choice in the first ``number`` moves, as in the log."""
     game = match.whole.game.at(number)
     lines = move_words.extended([], match.with_game(game), 0)
     return next((line.text for line in reversed(lines) if line.seat), "")

@@ -1,4 +1,4 @@
-"""The dialog of puzzles as HTML, and the texts to share."""
+"""The puzzle dialog as HTML, and texts for sharing."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from puzzles.puzzle import (
     BOXES,
     Puzzle,
     PuzzleAnswer,
+    box_levels,
+    box_puzzles,
     evidence,
     label,
-    level_of,
-    levels_of,
-    puzzles_of,
+    puzzle_level,
     question,
     solutions,
     tempting,
@@ -29,18 +29,18 @@ from table.wording import words
 
 
 class LinePair(NamedTuple):
-    """How the game goes on after a right choice and after a wrong one."""
+    """The lines of play after a right choice and after a wrong one."""
 
     right: PlayedLine
     wrong: PlayedLine
 
 
 def body(progress: Progress, withdrawn: str = "") -> Markup:
-    """The content of the dialog: the rating, and the buttons that open a puzzle.
+    """The dialog's content: the rating, and buttons that open a puzzle.
 
-    ``withdrawn`` is the box of a puzzle that was withdrawn, whose link has opened the dialog.
+    ``withdrawn`` is the box of a withdrawn puzzle whose link opened the dialog.
     """
-    boxes = [box for box in BOXES if puzzles_of(box)]
+    boxes = [box for box in BOXES if box_puzzles(box)]
     facts = say("puzzles-rating", rating=progress.shown, row=progress.row, longest=progress.longest)
     return markup(
         '{}<p class="puzzles-rating">{}</p><p class="help">{}</p><p class="puzzles-begin">{}</p>{}',
@@ -71,7 +71,7 @@ def _withdrawn(box: str) -> Markup:
 
 
 def _levels(boxes: Sequence[str]) -> Markup:
-    """Tables with what percentage of the puzzles of each level four players solve."""
+    """Tables with the percentage of each level's puzzles that four players solve."""
     heads = [
         say("puzzles-level"),
         say("puzzles-highest"),
@@ -92,7 +92,7 @@ def _level_table(box: str, heads: Sequence[str]) -> Markup:
             level.number,
             joined(markup("<td>{}</td>", _percent(share)) for share in level[2:]),
         )
-        for level in levels_of(box)
+        for level in box_levels(box)
     )
     return markup(
         "<table><caption>{}</caption><thead><tr>{}</tr></thead><tbody>{}</tbody></table>",
@@ -107,19 +107,19 @@ def _percent(share: int) -> str:
 
 
 def asked(puzzle: Puzzle, match: Match) -> str:
-    """The question of a puzzle, and how hard it is."""
-    level = level_of(puzzle)
+    """A puzzle's question and difficulty."""
+    level = puzzle_level(puzzle)
     return say(
         "puzzles-asked",
         question=question(match),
         level=level.number,
-        levels=len(levels_of(puzzle.code[0])),
+        levels=len(box_levels(puzzle.code[0])),
         share=level.duke / 100,
     )
 
 
 def explanation(puzzle: Puzzle, match: Match, given: PuzzleAnswer, lines: LinePair) -> str:
-    """Why a choice is right or wrong, from the lines after a right choice and a wrong one."""
+    """Why a choice is right or wrong, based on the two lines."""
     compared = LineComparison(match, lines.right, lines.wrong)
     reasons = compared.reasons(given.loss or given.lead)
     if reasons and given.is_solved:
@@ -134,12 +134,12 @@ def explanation(puzzle: Puzzle, match: Match, given: PuzzleAnswer, lines: LinePa
 
 
 def tally(before: Progress, after: Progress) -> str:
-    """How a first try has changed the rating and the streak."""
+    """How a first try changed the rating and the streak."""
     return say("puzzles-now", before=before.shown, rating=after.shown, row=after.row)
 
 
 def share_text(day: str, is_solved: bool, progress: Progress, link: str) -> str:
-    """The result of a puzzle of the day to share, without the solution."""
+    """A daily puzzle's result for sharing, without the solution."""
     result = "yes" if is_solved else "no"
     return f"{say('puzzles-result', day=day, solved=result, row=progress.row)}\n{link}"
 

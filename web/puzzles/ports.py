@@ -1,4 +1,4 @@
-"""The ports of a puzzle: reports the choice instead of playing it, without advice or points."""
+"""A puzzle's ports, which report the choice instead of playing it, without advice or points."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from table.model.settings import OFF, Settings
 
 
 def puzzle_ports(choose: Callable[[str], None]) -> Ports:
-    """The ports of a puzzle. ``choose`` gets the token of the player's choice."""
+    """A puzzle's ports; ``choose`` gets the token of the player's choice."""
     return Ports(_silent, choose, hides_points=True)
 
 

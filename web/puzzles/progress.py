@@ -10,13 +10,13 @@ START: Final = 1200
 """The rating before the first puzzle."""
 
 FIRST: Final = 20
-"""The number of first puzzles for which the rating changes faster."""
+"""The number of puzzles at first for which the rating changes faster."""
 
 STEP, FIRST_STEP = 24, 60
-"""The most points by which a puzzle changes the rating: normally, and in the first puzzles."""
+"""The largest rating change for a puzzle: normally, and for the first puzzles."""
 
 MOST: Final = 2000
-"""The most puzzles that are remembered."""
+"""The most puzzles to remember."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Progress:
     seen: tuple[str, ...] = ()
     """The names of the puzzles tried, oldest first."""
     days: tuple[str, ...] = ()
-    """The ISO dates whose puzzle of the day was solved at the first try."""
+    """The ISO dates on which the daily puzzle was solved at the first try."""
 
     @property
     def shown(self) -> int:
@@ -40,7 +40,7 @@ class Progress:
         return round(self.rating)
 
     def after(self, name: str, rating: int, is_solved: bool, day: str = "") -> Progress:
-        """The progress after a try at a puzzle; only the first try counts.
+        """The progress after a try; only a puzzle's first try counts.
 
         ``name`` and ``rating`` are the puzzle's. As with Elo ratings, the player's rating changes
         by the difference between the result and what players of this rating achieve on average.
@@ -66,7 +66,7 @@ class Progress:
 
 
 def parse(text: str | None) -> Progress:
-    """The progress of a stored text; a new one for any other text."""
+    """The progress in a stored text; new progress if the text is invalid."""
     try:
         data: Any = json.loads(text or "")
         seen, days = (tuple(map(str, data[name])) for name in ("seen", "days"))

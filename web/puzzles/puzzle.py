@@ -19,10 +19,10 @@ from table.model.match import PERSON, Match, Seat
 from table.wording import move_words
 
 BOXES: Final = {"K": "kingdomino_data", "Q": "queendomino_data"}
-"""The module with the puzzles of each box."""
+"""The module with each box's puzzles."""
 
 OTHERS: Final = "duke"
-"""The bot for the other kingdoms if the player plays on."""
+"""The bot for other kingdoms if the player plays on."""
 
 _DIGITS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
@@ -36,24 +36,24 @@ class Puzzle(NamedTuple):
     """The difficulty, on the scale of `training.puzzles.difficulty`."""
     actions: tuple[int, ...]
     losses: tuple[int, ...]
-    """The points that each choice gives away; 0 for the right ones."""
+    """The points that each choice gives away; 0 for right choices."""
     games: int = 0
-    """How many whole games were played after every choice; 0 if a solver has solved the puzzle."""
+    """The number of games played after each choice; 0 if a solver solved the puzzle."""
     lead: tuple[float, float] = (0.0, 0.0)
-    """The 95% interval of the right choices' lead over all others in these games, in points."""
+    """The 95% interval of the right choices' lead over all others, in points."""
 
     @property
     def is_proved(self) -> bool:
-        """Whether a solver has solved the puzzle, so that its answer is certain."""
+        """Whether a solver solved the puzzle, so its answer is certain."""
         return not self.games
 
     @property
     def name(self) -> str:
-        """The name of the puzzle in links."""
+        """The puzzle's name in links."""
         return f"{self.code}-{self.number}-{len(self.actions)}"
 
     def match(self, name: str = "") -> Match:
-        """The match in the puzzle's position, in which a person of that name chooses next."""
+        """The match at the puzzle's position; a person with this name chooses next."""
         seed = f"puzzles {self.code} {self.number}"
         game, dealer = Game(self.code), Shuffled(seed)
         for action in self.actions:
@@ -69,24 +69,24 @@ class Puzzle(NamedTuple):
 
 
 class PuzzleAnswer(NamedTuple):
-    """What a choice in a puzzle is worth."""
+    """The evaluation of a choice."""
 
     tried: Option
     best: Option
-    """A best choice: the one that was tried, if it's one of the best."""
+    """A best choice: the player's, if that is one of the best."""
     loss: int
     """The expected points that the choice gives away; 0 if it solves the puzzle."""
     lead: int
-    """The expected points by which the best choice is ahead of the second best."""
+    """The best choice's lead over the second best, in expected points."""
 
     @property
     def is_solved(self) -> bool:
-        """Whether the choice is a best one."""
+        """Whether the choice is one of the best."""
         return not self.loss
 
 
 def parse(line: str) -> Puzzle:
-    """The puzzle in a line of a data module."""
+    """Parses a line in a data module."""
     code, number, rating, actions, losses, proof = line.split(" ")
     puzzle = Puzzle(code, int(number), int(rating), _indexes(actions), _indexes(losses))
     if proof == "solved":
@@ -108,8 +108,8 @@ def _indexes(text: str) -> tuple[int, ...]:
 
 
 @cache
-def puzzles_of(box: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a box, easiest first."""
+def box_puzzles(box: str) -> tuple[Puzzle, ...]:
+    """A box's puzzles, easiest first."""
     lines = str(_data(box).LINES)
     return tuple(map(parse, lines.split("\n"))) if lines else ()
 
@@ -119,53 +119,53 @@ def _data(box: str) -> ModuleType:
 
 
 class PuzzleLevel(NamedTuple):
-    """A level of difficulty, and what percentage of its puzzles four players solve."""
+    """A level of difficulty, and the percentage of its puzzles that four players solve."""
 
     number: int
     """From 1."""
     least: int
     """The lowest rating."""
     greedy: int
-    """Choosing what scores most at once."""
+    """Always chooses the most immediate points."""
     squire: int
     knight: int
     duke: int
 
 
-def levels_of(box: str) -> list[PuzzleLevel]:
-    """The levels of a box, easiest first."""
+def box_levels(box: str) -> list[PuzzleLevel]:
+    """A box's levels, easiest first."""
     bands = _data(box).BANDS
     return [PuzzleLevel(number, least, *shares) for number, (least, shares) in enumerate(bands, 1)]
 
 
-def level_of(puzzle: Puzzle) -> PuzzleLevel:
-    """The level of a puzzle."""
-    first, *others = levels_of(puzzle.code[0])
+def puzzle_level(puzzle: Puzzle) -> PuzzleLevel:
+    """A puzzle's level."""
+    first, *others = box_levels(puzzle.code[0])
     return next((one for one in reversed(others) if puzzle.rating >= one.least), first)
 
 
-def puzzle_named(name: str) -> Puzzle | None:
-    """The puzzle of a name in a link; None if there is none."""
-    found = (one for box in BOXES for one in puzzles_of(box) if one.name == name)
+def find_puzzle(name: str) -> Puzzle | None:
+    """The puzzle for a name in a link; None if there is none."""
+    found = (one for box in BOXES for one in box_puzzles(box) if one.name == name)
     return next(found, None)
 
 
 def was_withdrawn(name: str) -> bool:
-    """Whether there once was a puzzle of that name, but no longer is."""
+    """Whether a puzzle with this name existed, but no longer does."""
     is_known = any(name in names for names in earlier.NAMES.values())
-    return is_known and puzzle_named(name) is None
+    return is_known and find_puzzle(name) is None
 
 
-def name_of_day(day: date) -> str:
-    """The name of the puzzle of a day, the same on every device.
+def daily_name(day: date) -> str:
+    """The name of a day's puzzle, the same on every device.
 
-    It is one of Queendomino on Wednesdays and Saturdays. Before a new collection replaced the first
-    one, it came from there, and may be withdrawn.
+    It is from Queendomino on Wednesdays and Saturdays. Earlier days used the first collection, so
+    their puzzles may be withdrawn.
     """
     names: Mapping[str, Sequence[str]] = (
         earlier.NAMES
         if day < earlier.REPLACED
-        else {box: [one.name for one in puzzles_of(box)] for box in BOXES}
+        else {box: [one.name for one in box_puzzles(box)] for box in BOXES}
     )
     chosen = (day.weekday() in (2, 5) and names["Q"]) or names["K"]
     # The step is a prime above any number of puzzles, so it reaches each of them.
@@ -173,16 +173,16 @@ def name_of_day(day: date) -> str:
 
 
 def next_puzzle(box: str, rating: int, seen: Sequence[str]) -> Puzzle:
-    """The new puzzle with the rating closest to a player's, or else the one seen longest ago."""
-    new = [one for one in puzzles_of(box) if one.name not in seen]
+    """The new puzzle closest to a player's rating, or else the one seen longest ago."""
+    new = [one for one in box_puzzles(box) if one.name not in seen]
     if not new:
         latest = {name: at for at, name in enumerate(seen)}
-        new = [min(puzzles_of(box), key=lambda one: latest[one.name])]
+        new = [min(box_puzzles(box), key=lambda one: latest[one.name])]
     return min(new, key=lambda one: (abs(one.rating - rating), one.name))
 
 
 def answer(puzzle: Puzzle, match: Match, token: str) -> PuzzleAnswer:
-    """What the option with a token is worth."""
+    """The evaluation of a token's option."""
     options = view(match.game).options
     number = next(at for at, option in enumerate(options) if option.token == token)
     loss = puzzle.losses[number]
@@ -199,7 +199,7 @@ def solutions(puzzle: Puzzle, match: Match) -> list[str]:
 
 
 def question(match: Match) -> str:
-    """The question that the player has to answer."""
+    """The question for the player."""
     kind = view(match.game).prompt.kind
     if match.game.state.phase in OPTIONAL and match.game.state.phase is not Phase.CLAIM:
         kind = "action"
@@ -207,8 +207,8 @@ def question(match: Match) -> str:
 
 
 def verdict(puzzle: Puzzle, match: Match, given: PuzzleAnswer) -> str:
-    """Whether a choice is right, and how many points it or the others give away."""
-    # Between two, the solver's points are exact.
+    """Whether a choice is right, and the points that it or the others give away."""
+    # With two players, the solver's points are exact.
     is_sure = puzzle.is_proved and match.game.rules.kingdoms == 2
     values = {"sure": "yes" if is_sure else "no", "move": label(match, given.best)}
     if given.is_solved:
@@ -217,7 +217,7 @@ def verdict(puzzle: Puzzle, match: Match, given: PuzzleAnswer) -> str:
 
 
 def evidence(puzzle: Puzzle) -> str:
-    """What the games after every choice have shown; empty if the solver has solved the puzzle."""
+    """What the simulated games show; empty if a solver solved the puzzle."""
     if puzzle.is_proved:
         return ""
     low, high = puzzle.lead
@@ -225,7 +225,7 @@ def evidence(puzzle: Puzzle) -> str:
 
 
 def tempting(puzzle: Puzzle, match: Match) -> Option:
-    """The wrong choice that scores most at once; for a domino, at its best spot."""
+    """The wrong choice with the most immediate points; for a domino, at its best spot."""
     shown = view(match.game)
     gains = {found.domino: found.gain or 0 for found in shown.prospects}
     wrong = [

@@ -1,7 +1,7 @@
 """The solo challenge: a game in which only the player's own points count, against par.
 
-The date decides the deal. Par is what a duke scores from the player's seat with the same dominoes
-and against the same opponent.
+The date determines the deal. Par is a Duke's score from the player's seat, with the same dominoes
+and the same opponent.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ from realmino.pieces.variants import Rules
 from table.model.match import PERSON, Match, Seat
 
 RIVAL: Final = "duke"
-"""The bot that plays the other kingdom and sets par."""
+"""The bot that plays the other kingdom, and also sets par."""
 
 SEED: Final = "solo "
-"""The beginning of a challenge's seed, before the date."""
+"""The part of a challenge's seed before the date."""
 
 _CODE: Final = "K2"
 
 
-def match_of(day: date, name: str = "") -> Match:
-    """The challenge of a day for a person of that name."""
+def solo_match(day: date, name: str = "") -> Match:
+    """A day's challenge for a person with this name."""
     first, second = Rules.parse(_CODE).colours
     seats = (Seat(first, name, PERSON), Seat(second, "", RIVAL))
     return Match.begin(seats, "", f"{SEED}{day.isoformat()}", False)
 
 
-def par_of(match: Match) -> Iterator[int]:
-    """Plays a duke in the first seat; yields its points after each choice, at last par."""
+def play_for_par(match: Match) -> Iterator[int]:
+    """Plays a Duke in the first seat; yields its points after each choice, finally par."""
     game, dealer = Game(_CODE), Shuffled(match.seed)
     while not (game := game.deal(dealer)).is_over:
         seed = f"{match.seed}/{game.number}"
@@ -41,13 +41,13 @@ def par_of(match: Match) -> Iterator[int]:
         yield game.state.sheet(0).total
 
 
-def points_of(match: Match) -> int:
+def player_points(match: Match) -> int:
     """The player's points."""
     return match.game.state.sheet(0).total
 
 
 def text(own: int | None, par: int | None) -> str:
-    """The sentence in the bar: par, and at the end the player's points too."""
+    """The bar's sentence: par, and at the end also the player's points."""
     if par is None:
         return say("puzzles-solo")
     if own is None:
@@ -56,5 +56,5 @@ def text(own: int | None, par: int | None) -> str:
 
 
 def share_text(day: str, own: int, par: int, link: str) -> str:
-    """The result to share."""
+    """The result for sharing."""
     return f"{say('puzzles-par-share', day=day, own=own, par=par)}\n{link}"

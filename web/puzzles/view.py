@@ -1,4 +1,4 @@
-"""The dialog of puzzles, and the solo challenge on the table."""
+"""The puzzle dialog, and the solo challenge on the table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from datetime import date
 from typing import Any
 
-from browser.address import address_of
+from browser.address import full_link
 from browser.dates import today
 from browser.dialogs import new_dialog
 from browser.elements import close_dialogs, element
@@ -16,7 +16,7 @@ from browser.html import set_html
 from browser.markup import markup
 from browser.messages import say
 from puzzles import page, solo
-from puzzles.puzzle import Puzzle, name_of_day, next_puzzle, puzzle_named, was_withdrawn
+from puzzles.puzzle import Puzzle, daily_name, find_puzzle, next_puzzle, was_withdrawn
 from puzzles.view_puzzle import ShownPuzzle, bar_on, copy, in_words, known_progress
 from saves.view_host import Host
 from table.model.links import read_day
@@ -25,7 +25,7 @@ from table.wording.words import typed
 
 
 class Puzzles:
-    """The puzzles of the page: its dialog, and the puzzle on the table."""
+    """The page's puzzles: the dialog, and the puzzle on the table."""
 
     def __init__(self, host: Host) -> None:
         self.report = host.report
@@ -35,7 +35,7 @@ class Puzzles:
         self._shown: ShownPuzzle | SoloGame | None = None
 
     def open(self, link: str = "") -> str:
-        """Opens the dialog, or the puzzle of a link; returns an error if there is none."""
+        """Opens the dialog or a link's puzzle; returns an error if there is none."""
         if not link:
             self._open_dialog()
             return ""
@@ -43,8 +43,8 @@ class Puzzles:
             self._begin_solo()
             return ""
         day = read_day(link, today())
-        name = name_of_day(day) if day else link
-        puzzle = puzzle_named(name)
+        name = daily_name(day) if day else link
+        puzzle = find_puzzle(name)
         if puzzle:
             self._begin(puzzle, day)
         elif was_withdrawn(name):
@@ -54,7 +54,7 @@ class Puzzles:
         return ""
 
     def _open_dialog(self, withdrawn: str = "") -> None:
-        """Opens the dialog; ``withdrawn`` is the box of a puzzle that was withdrawn."""
+        """Opens the dialog; ``withdrawn`` is a withdrawn puzzle's box."""
         body = self._dialog.querySelector(".body")
         set_html(body, page.body(known_progress(), withdrawn))
         if not self._dialog.open:
@@ -73,7 +73,7 @@ class Puzzles:
             self.begin_next(str(name))
 
     def begin_next(self, box: str) -> None:
-        """Opens the next puzzle of a box."""
+        """Opens a box's next puzzle."""
         known = known_progress()
         self._begin(next_puzzle(box, known.shown, known.seen))
 
@@ -102,7 +102,7 @@ class SoloGame:
         self.report = host.report
         self._host, self._day = host, day
         self._par: int | None = None
-        host.begin_match(solo.match_of(day, typed(str(element("name0").value))))
+        host.begin_match(solo.solo_match(day, typed(str(element("name0").value))))
         self._app = host.ensure_table().app
         self._bar = bar_on(host, self._clicked, self._changed)
         self._bar.show(Shown(solo.text(None, None), {}))
@@ -111,18 +111,18 @@ class SoloGame:
     async def _find_par(self) -> None:
         assert self._app
         points = 0
-        for points in solo.par_of(self._app.match):  # noqa: B007 - the last ones are par
+        for points in solo.play_for_par(self._app.match):  # noqa: B007 - the last ones are par
             await asyncio.sleep(0.01)
         self._par = points
         self._changed()
 
     def _changed(self) -> bool:
-        """Updates the bar; returns whether the table still shows the challenge."""
+        """Updates the bar; returns whether the challenge is still on the table."""
         app = self._host.ensure_table().app
         if app is None or app is not self._app or not app.match.seed.startswith(solo.SEED):
             return False
         is_over = app.match.is_over and self._par is not None
-        own = solo.points_of(app.match) if is_over else None
+        own = solo.player_points(app.match) if is_over else None
         buttons = {"share": say("puzzles-share")} if is_over else {}
         self._bar.show(Shown(solo.text(own, self._par), buttons))
         return True
@@ -130,8 +130,8 @@ class SoloGame:
     def _clicked(self, _: str) -> None:
         assert self._app
         assert self._par is not None
-        own = solo.points_of(self._app.match)
-        link = address_of("puzzle=solo")
+        own = solo.player_points(self._app.match)
+        link = full_link("puzzle=solo")
         text = solo.share_text(in_words(self._day), own, self._par, link)
         start_task(copy(self.report, text))
 

@@ -10,7 +10,7 @@ from typing import Final
 import js
 
 from browser import storage
-from browser.address import address_of, copy_text, folder, show_fragment
+from browser.address import copy_text, folder, full_link, show_fragment
 from browser.dates import date_text
 from browser.elements import element
 from browser.events import start_task
@@ -36,19 +36,19 @@ NOTE: Final = "puzzles"
 """The stored note with the player's progress, which `backup` exports with the games."""
 
 LINE_SECONDS: Final = 20.0
-"""The most seconds to find out how the game goes on after a choice."""
+"""The most seconds to find the line of play after a choice."""
 
 STEP_SECONDS: Final = 1.1
-"""Seconds between two moves of a line that is shown."""
+"""Seconds between two moves while showing a line."""
 
 LONGEST_LINE: Final = 16
-"""The most choices of a line that are shown."""
+"""The most choices to show in a line."""
 
 
 class ShownPuzzle:
     """A puzzle on the table, until something else is shown there.
 
-    ``begin_next`` opens the next puzzle of a box.
+    ``begin_next`` opens a box's next puzzle.
     """
 
     def __init__(
@@ -64,9 +64,9 @@ class ShownPuzzle:
         self._why = ""
         self._shown_token = ""
         self._task: asyncio.Task[None] | None = None
-        """Thinks about the lines."""
+        """The task that finds the lines."""
         self._show_task: asyncio.Task[None] | None = None
-        """Shows the best line."""
+        """The task that shows the best line."""
         self._seat(self._match, self._app_of)
         self._bar = bar_on(host, self._clicked, self._is_there)
         show_fragment(self._link.partition("#")[2])
@@ -81,7 +81,7 @@ class ShownPuzzle:
         self._app = self._host.ensure_table().app
 
     async def _choose(self, token: str) -> None:
-        """Takes the player's choice, shows the best one, and finds out why it is best."""
+        """Handles the player's choice, shows the best one, and finds out why it is best."""
         given = self._answer = answer(self._puzzle, self._match, token)
         day = self._day.isoformat() if self._day else ""
         puzzle, self._before = self._puzzle, known_progress()
@@ -125,7 +125,7 @@ class ShownPuzzle:
         if not given.is_solved:
             is_best = self._shown_token == given.best.token
             buttons |= {"yours": say("puzzles-yours")} if is_best else {"best": say("puzzles-best")}
-        # All are there at once: no button may move while it is being pressed.
+        # Adds all at once, so no button moves while it is being pressed.
         buttons |= {"line": say("puzzles-line"), "share": say("puzzles-share")}
         buttons["code"] = say("puzzles-code")
         is_first = self._before != self._after
@@ -137,7 +137,7 @@ class ShownPuzzle:
     # The best line
 
     async def _show_line(self) -> None:
-        """Plays the best line on the table, with the next move marked, until somebody stops it."""
+        """Plays the best line on the table, with the next move marked, until it is stopped."""
         if self._task:
             await asyncio.wait([self._task])
         line = self._best_line
@@ -160,7 +160,7 @@ class ShownPuzzle:
         self._bar.focus("line")
 
     def _show_step(self, number: int) -> None:
-        """Shows the last move of the line in words, and a button that stops it."""
+        """Shows the line's last move in words, and a stop button."""
         assert self._app
         is_first = number == self._match.game.number
         text = say("puzzles-line-begins") if is_first else last_move(self._app.match, number)
@@ -202,17 +202,17 @@ class ShownPuzzle:
 
     @property
     def _link(self) -> str:
-        return address_of(f"puzzle={self._day.isoformat() if self._day else self._puzzle.name}")
+        return full_link(f"puzzle={self._day.isoformat() if self._day else self._puzzle.name}")
 
     def _result(self, given: PuzzleAnswer) -> str:
-        """The text to share: the link and, for a puzzle of the day, the result."""
+        """The text for sharing: the link and, for a daily puzzle, the result."""
         if not self._day:
             return self._link
         day = in_words(self._day)
         return page.share_text(day, given.is_solved, known_progress(), self._link)
 
     def _is_there(self) -> bool:
-        """Whether the table still shows the puzzle, and the player hasn't played on."""
+        """Whether the puzzle is still on the table and the player hasn't played on."""
         app = self._host.ensure_table().app
         is_playing = bool(self._answer and app and app.mode is not Mode.MOMENT)
         is_there = app is not None and app is self._app and not is_playing
@@ -233,20 +233,20 @@ class ShownPuzzle:
 
 
 def bar_on(host: Host, clicked: Callable[[str], None], is_there: Callable[[], bool]) -> Bar:
-    """The bar below the table of a puzzle or a solo challenge."""
+    """The bar below the table for a puzzle or a solo challenge."""
     return Bar(host.ensure_table(), "puzzle-bar", say("puzzles-one"), clicked, is_there)
 
 
 async def copy(report: Callable[[str], object], text: str) -> None:
-    """Copies a text, or shows it if that is not allowed."""
+    """Copies a text, or shows it if copying isn't allowed."""
     report(say("puzzles-copied") if await copy_text(text) else text)
 
 
 def known_progress() -> progress.Progress:
-    """The progress on this device."""
+    """This device's progress."""
     return progress.parse(storage.find_note(NOTE))
 
 
 def in_words(day: date) -> str:
-    """A date in words."""
+    """Formats a date in words."""
     return date_text(day, month="long", year="numeric")

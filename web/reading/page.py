@@ -13,7 +13,7 @@ from table.wording import move_words, sheets, words
 
 
 def body(app: App) -> Markup:
-    """The whole table, first the kingdom in the middle."""
+    """The whole table, starting with the middle kingdom."""
     view = app.view
     realms = sorted(view.kingdoms, key=lambda realm: realm.kingdom != app.display.focus)
     return joined((
@@ -26,7 +26,7 @@ def body(app: App) -> Markup:
 
 
 def _list(heading: str, texts: Sequence[str]) -> Markup:
-    """A list with its heading; empty for no texts."""
+    """A list with its heading; empty without texts."""
     if not texts:
         return Markup()
     items = joined(markup("<li>{}</li>", text) for text in texts)
@@ -38,7 +38,7 @@ def _list(heading: str, texts: Sequence[str]) -> Markup:
 
 
 def _kingdom(app: App, realm: Realm) -> Markup:
-    """A kingdom: its players, points, size and purse, and its squares as a grid."""
+    """A kingdom's players, points, size and purse, and its squares as a grid."""
     view, match = app.view, app.match
     title = say("reading-kingdom", names=words.names(match, realm.seats))
     emblems = joined(sheets.emblem(match.seat(seat).colour) for seat in realm.seats)
@@ -61,7 +61,7 @@ def _kingdom(app: App, realm: Realm) -> Markup:
 
 
 def purse(realm: Realm, hosts_queen: bool) -> str:
-    """The purse of a kingdom in words."""
+    """A kingdom's purse in words."""
     if realm.purse is None:
         return ""
     return say(
@@ -73,7 +73,7 @@ def purse(realm: Realm, hosts_queen: bool) -> str:
 
 
 def _grid(app: App, realm: Realm) -> Iterator[Markup]:
-    """The squares in reach, north first, below the letters of the columns."""
+    """The squares within reach, north first, below the column letters."""
     window = outlook_of(realm, app.view.grid)
     in_turn = app.choosing and app.view.prompt.seat in realm.seats
     squares = SquareWords(app.view, realm, app.match.last_squares().get(realm.kingdom, ()), in_turn)
@@ -95,13 +95,13 @@ def _grid(app: App, realm: Realm) -> Iterator[Markup]:
 
 
 def _letters(window: Window) -> list[str]:
-    """The letters of the columns of a window."""
+    """A window's column letters."""
     columns = range(window.west, window.west + window.columns)
     return [name[0] for column in columns if (name := name_of(column, 0))]
 
 
 def _picture(terrain: str, crowns: int, tile: int | None, knight: bool) -> Markup:
-    """The signs of a square: its land, crowns, building and knight."""
+    """A square's signs: land, crowns, building, knight."""
     signs = [sheets.sign(name) for name, is_there in (("building", tile), ("knight", knight))
              if is_there]  # fmt: skip
     return joined((sheets.land(terrain), *[sheets.CROWN] * crowns, *signs))
@@ -111,7 +111,7 @@ def _picture(terrain: str, crowns: int, tile: int | None, knight: bool) -> Marku
 
 
 def _face(app: App, face: Face) -> str:
-    """A domino of a line: its halves, and the player who has chosen it or places it now."""
+    """A domino in a line: its halves, and the player who has claimed it or is placing it."""
     view = app.view
     state = "done" if face.done else "king" if face.king else "free"
     if face.domino == view.prompt.domino and not face.done:
@@ -121,7 +121,7 @@ def _face(app: App, face: Face) -> str:
 
 
 def _board(app: App, court: BuildersBoard) -> Markup:
-    """The builders' board from cheap to dear, then the pile, the Queen and the Dragon."""
+    """The builders' board from cheap to expensive, then the pile, the Queen and the Dragon."""
     hosts = next((realm.seats for realm in app.view.kingdoms if realm.kingdom == court.queen), ())
     names = words.names(app.match, hosts)
     facts = (
@@ -136,7 +136,7 @@ def _board(app: App, court: BuildersBoard) -> Markup:
 
 
 def _spot(app: App, spot: BoardSpot) -> str:
-    """A building with its effects and price, and the reason why it cannot be constructed."""
+    """A building's effects and price, and why it can't be constructed."""
     if spot.tile is None:
         key = "board-spot-dragon" if spot.dragon else "board-spot-empty"
         return say(key, coins=spot.price)

@@ -1,4 +1,4 @@
-"""The squares of a kingdom in words: their contents, and the choices there."""
+"""A kingdom's squares in words: their contents, and the choices there."""
 
 from collections.abc import Collection
 from typing import Any, Final
@@ -13,14 +13,14 @@ from table.play.app import App
 from table.wording import words
 
 HOME: Final = str(CASTLE)
-"""The square of the castle in every kingdom."""
+"""The castle's square in every kingdom."""
 
 
 class SquareWords:
-    """Describes the squares of one kingdom.
+    """Describes a kingdom's squares.
 
-    ``latest`` are the squares covered last. While a person is ``choosing`` in this kingdom, squares
-    say what fits there.
+    ``latest`` are the last covered squares. While a person is ``choosing`` in this kingdom,
+    descriptions include what fits.
     """
 
     def __init__(
@@ -68,14 +68,14 @@ class SquareWords:
         return say("square", facts=facts)
 
     def _ground(self, square: str) -> str:
-        """The land of a square, ``castle`` or ``empty``."""
+        """A square's land, ``castle`` or ``empty``."""
         half = self._land.get(square)
         if half is None:
             return say("square-castle" if square == HOME else "square-empty")
         return land(half.terrain, half.crowns)
 
     def _standing(self, square: str) -> list[str]:
-        """The building and the knight of a square."""
+        """A square's building and knight."""
         half, facts = self._land.get(square), []
         if half and half.tile:
             built = self._view.tiles[half.tile - 1]
@@ -86,15 +86,15 @@ class SquareWords:
 
 
 def land(terrain: str, crowns: int) -> str:
-    """A square of land: ``forest with 1 crown``."""
+    """A square's land in words: ``forest with 1 crown``."""
     return say("half-first", terrain1=Name(f"terrain-{terrain}"), crowns1=crowns)
 
 
 def announcement(app: App) -> str:
-    """What a screen reader says after an arrow key on the canvas.
+    """The announcement after an arrow key on the canvas.
 
-    It is the square with the cursor, or why the domino in hand may not be placed, or else what the
-    table itself says.
+    It is the cursor's square, or why the domino can't be placed there, or else the table's own
+    announcement.
     """
     view, doing = app.view, app.doing
     realm = next(realm for realm in view.kingdoms if realm.kingdom == app.display.focus)

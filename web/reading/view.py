@@ -1,4 +1,4 @@
-"""The panel with the table in words, whose grids are read by arrow keys."""
+"""The panel with the table in words; arrow keys move through its grids."""
 
 from typing import Any, Final
 
@@ -28,9 +28,9 @@ CORNERS: Final = {"Home": (-FAR, -FAR), "End": (FAR, FAR)}
 
 
 class ReadingPanel:
-    """The panel, which is filled only while it is open.
+    """The panel, filled only while open.
 
-    Tab reaches one square of each grid: first the castle, then the one that had the focus last.
+    Tab reaches one square in each grid: at first the castle, later the last focused one.
     """
 
     def __init__(self, parts: TableParts) -> None:
@@ -49,12 +49,12 @@ class ReadingPanel:
             self._fill(app)
 
     def empty(self) -> None:
-        """Empties the panel, so that it never shows an earlier moment."""
+        """Empties the panel, so it never shows an earlier moment."""
         self._shown = None
         self._parts["reading-body"].replaceChildren()
 
     def spoken(self, app: App) -> str:
-        """What a screen reader says after an arrow key on the canvas."""
+        """The announcement after an arrow key on the canvas."""
         return squares.announcement(app)
 
     def _fill(self, app: App) -> None:

@@ -1,4 +1,4 @@
-"""A saved game, and the order of all saved games."""
+"""A saved game, and the order of the list."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -7,38 +7,38 @@ from typing import Any, Final, NamedTuple
 from table.model.match import Match
 
 MAX_SAVED: Final = 1_000
-"""How many saved games a device opens quickly, finished or not.
+"""The number of saved games, finished or not, that a device opens quickly.
 
-Reading a file adds no more than that. New games are always saved; the list then offers to delete
+Importing a file stops there. New games are always saved; the list then offers to delete the
 `surplus`.
 """
 
 MAX_ASIDE: Final = 20
-"""How many unreadable values there may be before reading a file adds no more."""
+"""The number of unreadable values at which importing a file adds no more."""
 
 
 class GameProgress(NamedTuple):
-    """How far a match is, so that a list can show it without replaying the match."""
+    """A match's progress, which the list shows without replaying the match."""
 
     round: int
     rounds: int
     game: int
-    """The number of the game in its Dynasty, from 1; 0 if it is not in a Dynasty."""
+    """The game's number in its Dynasty, from 1; 0 outside a Dynasty."""
     is_over: bool
 
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """A match as it is saved. `versions` writes and reads its text."""
+    """A saved match. `versions` writes and reads its text."""
 
     id: str
     changed: int
-    """When its last move was made, in milliseconds since 1970; 0 if unknown."""
+    """The time of its last move, in milliseconds since 1970; 0 if unknown."""
     match: Mapping[str, Any]
     """The value of `Match.to_data`; `open` checks it."""
     progress: GameProgress
     result: Any = None
-    """The value of `result_of`. A stored one may be anything, so readers check it."""
+    """The value of `match_result`. A stored one may be anything, so readers check it."""
     friends: Mapping[str, Any] | None = None
     """The data that `friends` stores; ``waits`` is the name of the friend who is next."""
 
@@ -46,8 +46,8 @@ class SavedGame:
     def of(
         id: str, match: Match, changed: int, friends: Mapping[str, Any] | None = None
     ) -> "SavedGame":
-        """The saved game of a match."""
-        progress, result = progress_of(match), result_of(match)
+        """The saved game for a match."""
+        progress, result = match_progress(match), match_result(match)
         return SavedGame(id, changed, match.to_data(), progress, result, friends)
 
     @property
@@ -62,15 +62,15 @@ class SavedGame:
         return Match.of_data(self.match)
 
 
-def progress_of(match: Match) -> GameProgress:
-    """How far a match is."""
+def match_progress(match: Match) -> GameProgress:
+    """A match's progress."""
     state = match.game.state
     game = len(match.games) if match.dynasty else 0
     return GameProgress(state.round, state.rules.rounds, game, match.is_over)
 
 
-def result_of(match: Match) -> list[list[int]] | None:
-    """The points of each kingdom (in a Dynasty, the sums) and the numbers of the winners.
+def match_result(match: Match) -> list[list[int]] | None:
+    """Each kingdom's points (in a Dynasty, the sums), and the winners' numbers.
 
     None until the match is over.
     """
@@ -83,9 +83,9 @@ def result_of(match: Match) -> list[list[int]] | None:
 
 
 def in_order(games: Iterable[SavedGame]) -> list[SavedGame]:
-    """Unfinished games first, and of these the ones in which friends wait for a turn.
+    """Unfinished games first, starting with those in which friends wait for a turn.
 
-    The newest first within each group.
+    Within each group, the newest first.
     """
 
     def key(game: SavedGame) -> tuple[bool, bool, int, str]:
@@ -95,9 +95,9 @@ def in_order(games: Iterable[SavedGame]) -> list[SavedGame]:
 
 
 def surplus(games: Iterable[SavedGame]) -> list[SavedGame]:
-    """The oldest finished games, to be offered for deletion; none while there is room.
+    """The oldest finished games, for deletion; none while there is room.
 
-    Deleting them makes room for a tenth of `MAX_SAVED`.
+    Deleting them frees a tenth of `MAX_SAVED`.
     """
     listed = in_order(games)
     excess = len(listed) - MAX_SAVED

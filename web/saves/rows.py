@@ -1,4 +1,4 @@
-"""The lines of the list of saved games, which `saved-games.js` shows."""
+"""The rows in the list of saved games, which `saved-games.js` shows."""
 
 import json
 from collections.abc import Iterable
@@ -11,11 +11,11 @@ from table.model.match import Seat
 from table.wording import words
 
 ALL: Final = "all"
-"""The id of a line for several things."""
+"""The id of a row for several games."""
 
 
 class Row(NamedTuple):
-    """A line of the list."""
+    """A row in the list."""
 
     id: str
     kind: str
@@ -26,11 +26,11 @@ class Row(NamedTuple):
     """Milliseconds since 1970; 0 if unknown."""
     is_over: bool
     is_awaited: bool = False
-    """Whether a friend waits for the person here."""
+    """Whether a friend is waiting for the person here."""
 
 
-def row_of(game: SavedGame) -> Row:
-    """The line of a game."""
+def game_row(game: SavedGame) -> Row:
+    """A game's row."""
     title = words.together([words.called(Seat(*seat)) for seat in game.match["seats"]])
     progress = game.progress
     text = say(
@@ -52,18 +52,18 @@ def row_of(game: SavedGame) -> Row:
 
 
 def unreadable_row(id: str, number: int, reason: str, when: int) -> Row:
-    """The line of a value that was set aside under a number."""
+    """The row for a value that was set aside with a number."""
     title = say("saved-aside", number=number)
     return Row(id, "unreadable", title, reason, when, True)
 
 
 def all_row(kind: str, title: str, text: str = "") -> Row:
-    """One line for all games of a kind."""
+    """A single row for all games of a kind."""
     return Row(ALL, kind, title, text, 0, True)
 
 
 def newer_row(id: str) -> Row:
-    """The line of a game that only a newer page can read."""
+    """The row for a game that only a newer page can read."""
     return Row(id, "newer", say("saved-newer"), say("saved-newer-text"), 0, True)
 
 

@@ -1,11 +1,11 @@
-"""The text of a saved game: written in the current version, read in any version so far."""
+"""A saved game's text: written in the current version, read in any version so far."""
 
 import json
 from collections.abc import Callable
 from typing import Any, Final
 
 from realmino.pieces.variants import COLOURS
-from saves.model import GameProgress, SavedGame, progress_of
+from saves.model import GameProgress, SavedGame, match_progress
 from table.model.limits import check_games
 from table.model.match import BrokenSave, Match, NewerSave, load_save
 
@@ -13,14 +13,14 @@ VERSION: Final = 3
 """The current version. To change the format, raise it and add a migration."""
 
 ALONE: Final = 2
-"""The version of games without friends elsewhere, which older pages can read too."""
+"""The version for games without friends elsewhere, which older pages can read too."""
 
 LATEST: Final = 8_640_000_000_000_000
 """The last time that JavaScript can represent, in milliseconds since 1970."""
 
 
 def _renamed(match: Any) -> Any:
-    """A match of 0.2.0 or earlier, in which the Emperor was stored as ``queen``."""
+    """A match from 0.2.0 or earlier, which stored the Emperor as ``queen``."""
     if not isinstance(match, dict):
         return match
     kinds = {"queen": "emperor"}
@@ -31,7 +31,7 @@ def _renamed(match: Any) -> Any:
 def _migrate_from_1(data: dict[str, Any]) -> dict[str, Any]:
     """Version 1, of Realmino 0.1.0, is the bare match. In version 2 the match is a field."""
     data = _renamed(data)
-    progress = progress_of(Match.of_data(data))
+    progress = match_progress(Match.of_data(data))
     return {"realmino": 2, "changed": 0, "standing": [*progress], "match": data}
 
 
@@ -39,11 +39,11 @@ _MIGRATIONS: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {
     1: _migrate_from_1,
     2: lambda data: data,  # version 3 may have the field ``together``
 }
-"""For each older version, the function that turns its data into those of the next version."""
+"""For each older version, the function that converts its data to the next version."""
 
 
 def to_data(game: SavedGame) -> dict[str, Any]:
-    """The stored values of a game; `of_data` reads them."""
+    """A game's stored values; `of_data` reads them."""
     return {
         "realmino": VERSION if game.friends else ALONE,
         "changed": game.changed,
@@ -55,17 +55,17 @@ def to_data(game: SavedGame) -> dict[str, Any]:
 
 
 def to_text(game: SavedGame) -> str:
-    """The stored text of a game; `parse` reads it."""
+    """A game's stored text; `parse` reads it."""
     return json.dumps(to_data(game), ensure_ascii=False)
 
 
 def parse(id: str, text: str) -> SavedGame:
-    """The game of a stored text; errors as in `of_data`."""
+    """The game in a stored text; errors as in `of_data`."""
     return of_data(id, load_save(text))
 
 
 def of_data(id: str, data: Any) -> SavedGame:
-    """The game of stored values of any version so far. Does not replay the moves.
+    """The game in stored values of any version so far, without replaying the moves.
 
     Raises `BrokenSave`, or `NewerSave` if only a newer page can read them.
     """
@@ -85,7 +85,7 @@ def of_data(id: str, data: Any) -> SavedGame:
 
 
 def is_current(text: str) -> bool:
-    """Whether a readable text is of a version that `to_text` writes."""
+    """Whether a readable text has a version that `to_text` writes."""
     return text.startswith(tuple(f'{{"realmino": {number},' for number in (ALONE, VERSION)))
 
 
@@ -109,5 +109,5 @@ def _of_current(id: str, data: dict[str, Any]) -> SavedGame:
 
 
 def _time(changed: Any) -> int:
-    """A stored time; 0 if no browser can represent it, because the game is playable without it."""
+    """A stored time; 0 if browsers can't represent it, so the game stays playable."""
     return int(changed) if type(changed) in (int, float) and 0 <= changed <= LATEST else 0

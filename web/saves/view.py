@@ -1,4 +1,4 @@
-"""The saved games of this device in memory: all of them, and the one on the table."""
+"""This device's saved games in memory, including the one on the table."""
 
 import asyncio
 import json
@@ -14,22 +14,22 @@ from js import document
 from browser import address, storage
 from browser.events import start_task
 from browser.frames import is_framed
-from browser.messages import in_english, say
+from browser.messages import english_detail, say
 from saves import versions
 from saves import view_places as places
 from saves.model import SavedGame, in_order, surplus
-from saves.rows import ALL, all_row, newer_row, row_of, rows_text, unreadable_row
+from saves.rows import ALL, all_row, game_row, newer_row, rows_text, unreadable_row
 from saves.view_writer import GameWriter, Written
 from table.model.match import BrokenSave, Match, NewerSave
 
 EARLY_ROWS = 12
-"""How many lines of the list the next visit shows before Python runs."""
+"""The number of rows that the next visit shows before Python runs."""
 
 
 class SavedGames:
     """Reads, writes and lists the saved games.
 
-    ``on_conflict`` gets the id of a current game that another tab has written; ``on_failure`` gets
+    ``on_conflict`` gets the current game's id if another tab has written it; ``on_failure`` gets
     ``unsaved`` when it changes.
     """
 
@@ -43,14 +43,14 @@ class SavedGames:
         self.games: dict[str, SavedGame] = {}
         """The games by their ids."""
         self.newer: dict[str, str] = {}
-        """Texts that only a newer page can read, by their ids."""
+        """Texts that only a newer page can read, by id."""
         self.aside: dict[int, places.Aside] = {}
-        """The newest values that were set aside, by their numbers."""
+        """The newest values that were set aside, by number."""
         self.asides = 0
-        """How many values are set aside altogether."""
+        """The total number of values set aside."""
         self.settings: str | None = None
         self.failed = ""
-        """The browser's reason if the database cannot be opened."""
+        """The browser's reason if the database can't be opened."""
         self.current: str | None = None
         """The id of the game on the table, which only this tab may write."""
 
@@ -89,21 +89,21 @@ class SavedGames:
         game = versions.parse(stored.id, stored.text)
         self.writer.revisions[stored.id] = stored.revision
         if stored.spare or not versions.is_current(stored.text):
-            # The database gets what only the spare copy has, and older texts in this version.
+            # The database gets texts that only the spare copy has, and converted older texts.
             self.writer.put(game)
-        # A game saved while the clock was ahead must not stay on top of the list. The stored time
-        # does not change, because the clock may be wrong today.
+        # A game saved while the clock was ahead must not stay on top of the list. The stored
+        # time stays, because the clock may be wrong today.
         return replace(game, changed=min(game.changed, int(js.Date.now())))
 
     async def set_aside(self, id: str, error: BrokenSave) -> str:
-        """Moves an unreadable game out of the way; returns the sentence about it.
+        """Sets an unreadable game aside; returns a sentence about it.
 
         The next `load` lists it. If the database refuses, the game stays where it is.
         """
         self.games.pop(id, None)
         number = await places.set_aside(id, str(error))
         key = "save-broken" if number else "save-unreachable"
-        return say(key, reason=in_english(error), number=number)
+        return say(key, reason=english_detail(error), number=number)
 
     def _update_aside(self, contents: places.Contents) -> None:
         if contents.failed:
@@ -112,16 +112,16 @@ class SavedGames:
         self.asides = contents.asides
 
     async def unread(self) -> list[str]:
-        """All texts that this page cannot read, for the file of all games."""
+        """All texts that this page can't read, for the file with all games."""
         aside = [*self.aside.values()]
         if len(aside) < self.asides:
             aside = (await places.contents(False, self.asides)).aside or aside
         return [*self.newer.values(), *(one.text for one in aside)]
 
     async def open(self, id: str) -> Match | None:
-        """A game as it is stored now; None if it is gone. Raises `BrokenSave` if it is unreadable.
+        """A game as currently stored; None if it is gone. Raises `BrokenSave` if it is unreadable.
 
-        Moves that are not stored yet come from memory, and so does the game if the database fails.
+        Unstored moves come from memory, and so does the game if the database fails.
         """
         game = self.writer.waiting.get(id)
         try:
@@ -139,10 +139,10 @@ class SavedGames:
         self.games[id] = game
         return match
 
-    # The one on the table
+    # The game on the table
 
     def begin(self) -> None:
-        """Makes a new game the current one; `keep` stores it."""
+        """Makes a new game current; `keep` stores it."""
         self.leave()
         self.current = new_id()
         start_task(self._hold_new(self.current))
@@ -154,7 +154,7 @@ class SavedGames:
             await places.hold(id)
 
     async def hold(self, id: str, force: bool = False) -> bool:
-        """Makes a saved game the current one; False if another tab plays it."""
+        """Makes a saved game current; returns False if another tab plays it."""
         self.leave()
         await self.writer.finish()
         held = await (places.take_over(id) if force else places.hold(id))
@@ -163,7 +163,7 @@ class SavedGames:
         return held
 
     def keep(self, match: Match, friends: Mapping[str, Any] | None = None) -> None:
-        """Stores the game on the table as it is now; ``friends`` if that changes."""
+        """Stores the game on the table; ``friends`` only if it has changed."""
         if self.current:
             known = self.games.get(self.current)
             if friends is None and known:
@@ -173,13 +173,13 @@ class SavedGames:
             self.writer.put(game)
 
     async def kept(self) -> None:
-        """Waits until the last move is stored, one second at most; not while writes fail."""
+        """Waits at most a second until the last move is stored; doesn't wait while writes fail."""
         if not self.unsaved:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.writer.finish(), 1.0)
 
     def leave(self) -> None:
-        """Makes no game the current one. Other tabs may play it as soon as it is stored."""
+        """Leaves the current game. Other tabs may play it as soon as it is stored."""
         if self.current:
             id, self.current = self.current, None
             start_task(self._release(id))
@@ -192,7 +192,7 @@ class SavedGames:
     # The list
 
     def show(self) -> None:
-        """Shows the list on the set-up screen, and notes it for the next visit."""
+        """Shows the list on the set-up screen, and stores it for the next visit."""
         aside = [
             unreadable_row(str(aside.number), aside.number, aside.reason, aside.when)
             for aside in self.aside.values()
@@ -200,9 +200,9 @@ class SavedGames:
         if self.asides > 1:
             title = say("saved-asides", number=self.asides)
             aside.insert(0, all_row("unreadable", title))
-        rows = [row_of(game) for game in in_order(self.games.values())]
+        rows = [game_row(game) for game in in_order(self.games.values())]
         if oldest := surplus(self.games.values()):
-            # Below the game to continue, which is the first line.
+            # Below the game to continue, which is the first row.
             title = say("saved-many", number=len(self.games))
             text = say("saved-many-text", number=len(oldest))
             rows.insert(1, all_row("many", title, text))
@@ -220,11 +220,11 @@ class SavedGames:
         self._on_failure(self.unsaved)
 
     def _note(self) -> None:
-        rows = [row_of(game) for game in in_order(self.games.values())[:EARLY_ROWS]]
+        rows = [game_row(game) for game in in_order(self.games.values())[:EARLY_ROWS]]
         storage.note(f"games {address.folder()}", rows_text(rows) if rows else None)
 
     async def remove(self, id: str, kind: str) -> bool:
-        """Deletes a line of the list for good; returns whether that worked."""
+        """Deletes a row permanently; returns whether that worked."""
         if kind == "unreadable":
             first, last = (0, max(self.aside)) if id == ALL else (int(id), int(id))
             done = await places.remove_aside(first, last)
@@ -245,12 +245,12 @@ class SavedGames:
         return done
 
     def download(self, id: str, kind: str) -> None:
-        """Hands out a text that this page cannot read."""
+        """Downloads a text that this page can't read."""
         text = self.aside[int(id)].text if kind == "unreadable" else self.newer[id]
         storage.download(f"realmino-{id}.json", text)
 
     def add(self, games: Iterable[SavedGame]) -> None:
-        """Stores further games."""
+        """Stores more games."""
         for game in games:
             self.games[game.id] = game
             self.writer.put(game)
@@ -271,7 +271,7 @@ class SavedGames:
 
 
 def new_id() -> str:
-    """An id that no other game has, on this device or any other."""
+    """A globally unique id."""
     return urandom(8).hex()
 
 

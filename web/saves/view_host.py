@@ -1,4 +1,4 @@
-"""The page of the game as its parts and the features see it."""
+"""The game's page, as its parts and features see it."""
 
 from __future__ import annotations
 
@@ -22,28 +22,28 @@ class Host(Reporter, Protocol):
         """Whether a game is on the table."""
 
     def ensure_table(self) -> TableView:
-        """The table, created on the first call."""
+        """Returns the table, which the first call creates."""
 
     def open_match(
         self, match: Match, paused: bool = False, watched: str = "", app: Seating = ...
     ) -> None:
         """Opens the table with a match on it.
 
-        ``paused`` is for a match that is not saved, as that of a link; ``watched`` is the id of a
-        game that another tab plays; ``app`` makes the app of a match with ports of its own.
+        ``paused`` is for a match that isn't saved, such as a link's. ``watched`` is the id of a
+        game game that another tab plays. ``app`` makes the app of a match with its own ports.
         """
 
     def begin_match(self, match: Match) -> None:
         """Opens the table with a new match, and saves it."""
 
     def form_match(self) -> Match:
-        """The match of the set-up form; `NotationError` if the rules do not allow it."""
+        """The set-up form's match; raises `NotationError` if the rules don't allow it."""
 
     def open_moment(self, moment: str) -> bool:
-        """Opens a link to a moment, or calls the feature of a link; False unless a moment opens."""
+        """Opens a link's moment or feature; returns whether it was a moment."""
 
     async def open_game(self, id: str, take_over: bool = False) -> None:
-        """Opens a saved game; ``take_over`` even if another tab plays it."""
+        """Opens a saved game; with ``take_over``, even if another tab plays it."""
 
     async def remove(self, id: str, kind: str) -> str:
         """Deletes a line of the list after confirmation; returns a sentence if that fails."""
@@ -52,7 +52,7 @@ class Host(Reporter, Protocol):
         """Returns to the set-up; the game stays saved."""
 
     async def feature(self, name: str) -> Any:
-        """A feature, made on the first call; None if it can't be fetched, after saying so."""
+        """A feature, created on the first call; None, after a message, if it can't be fetched."""
 
     async def act(self, act: str, value: str = "") -> None:
-        """Does what a feature's button does; ``value`` is that of the button or of a link."""
+        """Carries out a feature's action; ``value`` comes from the button or link."""

@@ -1,4 +1,4 @@
-"""How far the lessons of saved games are, so that they continue with the game."""
+"""Stores saved games' lesson progress, so lessons continue with the game."""
 
 import json
 from typing import Final
@@ -7,16 +7,16 @@ from browser import storage
 
 NAME: Final = "lessons"
 KEPT: Final = 8
-"""Of how many games this is noted; the oldest is dropped."""
+"""The most games to store; the oldest is dropped."""
 
 
 def lessons_seen(id: str) -> int | None:
-    """How many lessons of a game are over; None if it has no more lessons."""
+    """The number of a game's completed lessons; None if it has no more lessons."""
     return _known().get(id)
 
 
 def note_lessons(id: str, seen: int | None) -> None:
-    """Notes how many lessons of a game are over; None if it has no more lessons."""
+    """Stores the number of a game's completed lessons; None if it has no more lessons."""
     known = _known()
     if known.get(id) == seen:
         return

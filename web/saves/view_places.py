@@ -1,6 +1,6 @@
-"""Where games and settings are stored: a database, and spare copies of games in localStorage.
+"""The storage for games and settings: a database, and spare copies in localStorage.
 
-These are calls to storage.js, which also locks each game for the tab that plays it. Only
+It calls storage.js, which also locks each game for the tab that plays it. Only
 `saves.view_writer` writes games.
 """
 
@@ -15,10 +15,10 @@ class Stored(NamedTuple):
 
     id: str
     revision: int
-    """Counts its writes."""
+    """The number of writes."""
     text: str
     spare: bool
-    """Whether only the spare copy has this text, and not yet the database."""
+    """Whether only the spare copy has this text, not the database."""
 
 
 class Aside(NamedTuple):
@@ -39,13 +39,13 @@ class Contents(NamedTuple):
     aside: list[Aside]
     """The newest unreadable values."""
     asides: int
-    """How many values are unreadable."""
+    """The number of unreadable values."""
     failed: str
-    """The browser's reason if the database does not answer, otherwise empty."""
+    """The browser's reason if the database doesn't respond, otherwise empty."""
 
 
 class DatabaseFailed(Exception):
-    """The database does not answer; the text is the browser's reason."""
+    """Raised if the database doesn't respond; the text is the browser's reason."""
 
 
 async def _ask(name: str, *given: Any) -> Any:
@@ -54,7 +54,7 @@ async def _ask(name: str, *given: Any) -> Any:
 
 
 async def contents(first: bool = False, *most: int) -> Contents:
-    """Reads everything; ``first`` takes what storage.js read while the page started.
+    """Reads everything; with ``first``, uses what storage.js read while the page started.
 
     ``most`` limits the number of unreadable values to return; the default is a few.
     """
@@ -107,20 +107,20 @@ async def set_settings_aside(reason: str) -> None:
 
 
 async def hold(id: str) -> bool:
-    """Locks a game for this tab; False if another tab holds it."""
+    """Locks a game for this tab; returns False if another tab holds the lock."""
     return str(await _ask("hold", id)) != "busy"
 
 
 async def take_over(id: str) -> bool:
-    """Locks a game for this tab, even if another tab holds it."""
+    """Locks a game for this tab, even if another tab holds the lock."""
     return str(await _ask("takeOver", id)) != "busy"
 
 
 def release(id: str) -> None:
-    """Releases the lock of a game if this tab holds it."""
+    """Releases a game's lock if this tab holds it."""
     js.realmino.storage.release(id)
 
 
 async def persist() -> None:
-    """Asks the browser to keep the data when space runs out, if it does so without a prompt."""
+    """Asks the browser to keep the data when space runs out, unless that needs a prompt."""
     await _ask("persist")

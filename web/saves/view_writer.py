@@ -1,4 +1,4 @@
-"""Writes games as they are played: only the newest state, repeated until the database has it."""
+"""Writes games during play: only the newest state, and until the database has it."""
 
 import asyncio
 import json
@@ -13,16 +13,16 @@ from saves import view_places as places
 from saves.model import SavedGame
 
 RETRY = 4.0
-"""Seconds until a write that failed is tried again."""
+"""Seconds until a failed write is repeated."""
 
 TRUSTED_AFTER = 4
-"""Writes of one game after which the page asks the browser never to clear its storage."""
+"""The number of a game's writes after which the page asks for persistent storage."""
 
 
 class Written(NamedTuple):
-    """The result of a write: a new ``revision``, a ``conflict``, or the reason why it ``failed``.
+    """A write's result: a new ``revision``, a ``conflict``, or the reason why it ``failed``.
 
-    A failed write that is ``rescued`` has a revision too, in the spare copy in localStorage.
+    A failed write that was ``rescued`` also has a revision, in its spare copy in localStorage.
     """
 
     revision: int = 0
@@ -34,8 +34,8 @@ class Written(NamedTuple):
 class GameWriter:
     """The queue of writes.
 
-    ``on_conflict`` gets the id of a game that another tab has written; ``on_failure`` gets the
-    result of each failed write, and None when the queue is empty.
+    ``on_conflict`` gets the id of a game that another tab has written; ``on_failure`` gets each
+    failed write's result, and None when the queue is empty.
     """
 
     def __init__(
@@ -45,12 +45,12 @@ class GameWriter:
         on_failure: Callable[[Written | None], None],
     ) -> None:
         self.revisions: dict[str, int] = {}
-        """The revision of each game that this tab last read or wrote."""
+        """Each game's revision when this tab last read or wrote it."""
         self._on_conflict = on_conflict
         self._on_stored = on_stored
         self._on_failure = on_failure
         self.waiting: dict[str, SavedGame] = {}
-        """The games that the database does not have yet, even if a spare copy has them."""
+        """The games that the database doesn't have yet, even if there is a spare copy."""
         self._wake = asyncio.Event()
         self._tried = asyncio.Event()
         self._tried.set()
@@ -60,7 +60,7 @@ class GameWriter:
 
     def put(self, game: SavedGame) -> None:
         """Queues a game."""
-        self.drop(game.id)  # the game that changed last is written first
+        self.drop(game.id)  # the last changed game is written first
         self.waiting[game.id] = game
         self._wake.set()
         self._tried.clear()
@@ -73,12 +73,12 @@ class GameWriter:
         self.waiting.pop(id, None)
 
     async def finish(self) -> bool:
-        """Waits until the database has every game (true) or refuses one (false)."""
+        """Waits until the database has every game (True) or refuses one (False)."""
         await self._tried.wait()
         return not self.waiting
 
     def _rescue(self) -> None:
-        """Writes spare copies before the page closes, because it does not wait for the database."""
+        """Writes spare copies before the page closes, which doesn't wait for the database."""
         for game in self.waiting.values():
             revision = self.revisions.get(game.id, 0)
             js.realmino.storage.rescue(game.id, revision, versions.to_text(game))
@@ -111,12 +111,12 @@ class GameWriter:
             return
 
     def _newest(self, tried: dict[str, SavedGame]) -> SavedGame | None:
-        """The last queued game that was not yet tried in its current state."""
+        """The last queued game whose current state hasn't been tried."""
         games = reversed(self.waiting.values())
         return next((game for game in games if tried.get(game.id) is not game), None)
 
     async def _write(self, game: SavedGame) -> Written | None:
-        """Writes a game; returns the result if that failed."""
+        """Writes a game; returns the result if it failed."""
         id = game.id
         # Another tab may have written the game since that revision.
         revision = self.revisions.get(id, 0)

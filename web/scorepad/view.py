@@ -1,4 +1,4 @@
-"""The page of the score pad: it handles its controls, and shows, saves and shares the pad."""
+"""The score pad's page: handles its controls, and shows, saves and shares the pad."""
 
 import functools
 from collections.abc import Callable
@@ -15,14 +15,14 @@ from browser.elements import announce, element, page_theme
 from browser.events import listen, report_errors, start_task
 from browser.html import refresh, set_html
 from browser.markup import joined, markup
-from browser.messages import in_english, say
+from browser.messages import english_detail, say
 from browser.themes import on_nightfall
 from kingdoms import pad_sheets, pictures, words
 from kingdoms.kingdom import Spot
 from kingdoms.model import Pad
 from kingdoms.notes import notes
 from kingdoms.series import PadSeries
-from kingdoms.texts import link_of, pad_of_position, series_of_link
+from kingdoms.texts import pad_from_position, pad_link, series_from_link
 from kingdoms.view_brushes import PadBrushes
 from kingdoms.view_grid import PadGrid
 from kingdoms.view_pictures import SquarePictures, save_picture
@@ -33,18 +33,18 @@ from scorepad.view_players import PadForm
 from table.play.keyboard import key_names
 
 FIRST: Final = "K4"
-"""The game of a new pad."""
+"""A new pad's game."""
 
 MOST_UNDONE: Final = 200
 
 SAVED: Final = "pad"
-"""The note with the pad of the last visit."""
+"""The stored note with the last visit's pad."""
 ASIDE: Final = "pad-aside"
-"""The note with an unreadable pad."""
+"""The stored note with an unreadable pad."""
 
 
 class PadPage:
-    """The page: a pad, its earlier states, and the number of the shown kingdom."""
+    """The page: a pad, its earlier states, and the current kingdom's number."""
 
     def __init__(self) -> None:
         self.series = PadSeries.begin(FIRST)
@@ -80,11 +80,11 @@ class PadPage:
 
     @property
     def pad(self) -> Pad:
-        """The pad of the shown game."""
+        """The current game's pad."""
         return self.series.pad
 
     async def begin(self) -> None:
-        """Shows the pad of the last visit, or that of a link."""
+        """Shows the last visit's pad, or a link's."""
         mine, problem = saved_pad()
         if mine:
             self.series = mine
@@ -111,7 +111,7 @@ class PadPage:
 
     @report_errors
     def _change(self, work: Callable[[Pad], Pad]) -> None:
-        """Changes the shown pad, saves it and shows the result."""
+        """Changes the current pad, saves it and shows the result."""
         self._replace(self.series.with_pad(work(self.pad)))
 
     def _replace(self, series: PadSeries) -> None:
@@ -130,8 +130,8 @@ class PadPage:
         announce(say("pad-announced", name=words.ruler(pad, self._number), points=points))
 
     def _keep(self) -> None:
-        """Saves the pad for the next visit, or says that the browser refuses."""
-        self.is_kept = storage.note(SAVED, link_of(self.series))
+        """Saves the pad for the next visit, or reports that the browser refuses."""
+        self.is_kept = storage.note(SAVED, pad_link(self.series))
         self.report("" if self.is_kept else say("pad-unkept"))
 
     def _undo(self) -> None:
@@ -196,12 +196,12 @@ class PadPage:
         self._link_rules()
 
     def _link_rules(self) -> None:
-        """Links the lines of the sheet to their rules, once the guide is loaded."""
+        """Links the sheet's lines to their rules, once the guide is loaded."""
         for part in ("pad-sheet", "pad-standings") if self._guide else ():
             self._guide.link_rules(element(part), self.pad.rules.code)
 
     async def _fetch_guide(self) -> None:
-        """Loads the guide, which links lines to their rules; without it they link to all rules."""
+        """Loads the guide to link lines to their rules; without it, they link to all rules."""
         try:
             self._guide = (await lazy_modules.load("guide")).GuideView
         except lazy_modules.OutOfReach:
@@ -216,11 +216,11 @@ class PadPage:
     # Sharing, reading, starting again
 
     async def _share(self) -> None:
-        is_copied = await copy_link(link_of(self.series))
+        is_copied = await copy_link(pad_link(self.series))
         self.report(say("pad-copied" if is_copied else "pad-shown"))
 
     async def _save_picture(self, kind: str) -> None:
-        """Saves the picture of all kingdoms as a file of a kind, or else as SVG."""
+        """Saves a picture of all kingdoms as a ``kind`` of file, or else as SVG."""
         width, height, scene = pictures.whole(self.series, page_theme())
         name = say("pad-picture-file")
         picture = svg(scene, width, height, pictures.described(self.series))
@@ -238,9 +238,9 @@ class PadPage:
 
     def _read(self) -> None:
         try:
-            pad = pad_of_position(str(element("pad-position").value))
+            pad = pad_from_position(str(element("pad-position").value))
         except NotationError as error:
-            problem = say("pad-read-broken", reason=in_english(error))
+            problem = say("pad-read-broken", reason=english_detail(error))
             element("pad-read-problem").textContent = problem
             return
         element("pad-reader").close()
@@ -258,14 +258,14 @@ class PadPage:
             self._replace(self.series.emptied())
 
     async def _open_link(self) -> None:
-        """Opens the pad of the address, if any; asks before it replaces another pad."""
+        """Opens the address's pad, if any; asks before replacing another pad."""
         link = fragment()
         if not link:
             return
         try:
-            series = series_of_link(link)
+            series = series_from_link(link)
         except NotationError as error:
-            self.report(say("pad-link-broken", reason=in_english(error)), urgent=True)
+            self.report(say("pad-link-broken", reason=english_detail(error)), urgent=True)
             return
         if series != self.series and not self.series.is_empty:
             answers = {"no": say("pad-link-no"), "yes": say("pad-link-yes")}
@@ -288,16 +288,16 @@ async def start() -> None:
 
 
 def saved_pad() -> tuple[PadSeries | None, str]:
-    """The pad of the last visit, and a sentence about a problem with it or with the browser.
+    """The last visit's pad, and a sentence about a problem with it or the browser.
 
-    Sets an unreadable text aside, so that nothing is lost.
+    Sets an unreadable text aside, so nothing is lost.
     """
-    text = storage.find_note(SAVED)  # full storage takes nothing new but can still be read
+    text = storage.find_note(SAVED)  # full storage can still be read
     if text is None:
-        return None, "" if storage.keeps_notes() else say("pad-unkept")
+        return None, "" if storage.can_store_notes() else say("pad-unkept")
     try:
-        return series_of_link(text), ""
+        return series_from_link(text), ""
     except NotationError as error:
         if storage.note(ASIDE, text):
             storage.note(SAVED, None)
-        return None, say("pad-broken", reason=in_english(error))
+        return None, say("pad-broken", reason=english_detail(error))

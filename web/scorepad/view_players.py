@@ -1,4 +1,4 @@
-"""The form of the score pad: game, variants, names and colours."""
+"""The score pad's form: game, variants, names and colours."""
 
 from collections.abc import Callable
 from typing import Any
@@ -16,11 +16,11 @@ from table.model.names import LONGEST_NAME
 from table.wording import sheets
 
 Change = Callable[[Callable[[Pad], Pad]], None]
-"""Takes a change to the pad; the switch for a Dynasty has its own callback."""
+"""Handles a change to the pad; the Dynasty switch has its own callback."""
 
 
 class PadForm:
-    """Shows the game of the pad; ``change`` and ``set_dynasty`` get what is changed."""
+    """Shows the pad's game; ``change`` and ``set_dynasty`` get changes."""
 
     def __init__(self, change: Change, set_dynasty: Callable[[bool], None]) -> None:
         self._change = change
@@ -102,7 +102,7 @@ class PadForm:
             element(f"pad-colour{seat}").value = pad.colours[seat]
 
     def _choose(self) -> None:
-        """Changes game and variants; drops a variant that the game does not allow."""
+        """Changes game and variants; drops variants that the game doesn't allow."""
         game = str(element("pad-which").value)
         counts = player_counts(game)
         chosen = int(element("pad-players").value or counts[0])

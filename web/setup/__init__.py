@@ -1,1 +1,1 @@
-"""The page of the game: the set-up, links, saved games, and opening and leaving the table."""
+"""The game's page: set-up, links, saved games, opening and leaving the table."""

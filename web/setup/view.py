@@ -1,4 +1,4 @@
-"""The page of the game: starts it, reads its form and links, opens and leaves the table."""
+"""The game's page: starts it, reads its form and links, opens and leaves the table."""
 
 import asyncio
 import re
@@ -12,7 +12,7 @@ from browser import lazy_modules
 from browser.address import fragment
 from browser.elements import announce, close_dialogs, element, show_problem
 from browser.events import listen, report_errors, start_task
-from browser.messages import in_english, say
+from browser.messages import english_detail, say
 from realmino import NotationError
 from realmino.pieces.variants import COLOURS, DYNASTY, OPTIONS
 from saves import view_places as places
@@ -30,7 +30,7 @@ from table.wording import words
 from table.wording.words import typed
 
 FROM_FRIENDS: Final = re.compile(r"(_t|\bwith|\bjoin|\broom)(=|%(25)*3D)")
-"""The fields of links that `friends` and `live` make."""
+"""The fields in links from `friends` and `live`."""
 
 
 class Page:
@@ -45,7 +45,7 @@ class Page:
         self.remove = SetupActions(self, self._features).remove
         self.back = BackButton(self)
         self.table: TableView | None = None
-        """The table; `start` creates it once the page is painted, if no game did so before."""
+        """The table. `start` creates it after the first paint, unless a game did so earlier."""
 
     # Starting
 
@@ -70,13 +70,13 @@ class Page:
             document.body.dataset.screen = "setup"
         messages += self.opener.problems()
         if messages:
-            # Notes are visible at the table only.
+            # Notes are visible only at the table.
             report = self.report if self.is_at_table else show_problem
             report(words.sentences(messages))
         document.dispatchEvent(js.CustomEvent.new("realmino:ready"))
 
     def ensure_table(self) -> TableView:
-        """The table, created on the first call."""
+        """Returns the table, which the first call creates."""
         if self.table is None:
             self.table = TableHost(self, self.opener.take_over).table
         return self.table
@@ -87,7 +87,7 @@ class Page:
         return bool(self.table and self.table.app)
 
     def report(self, text: str, urgent: bool = False) -> None:
-        """Shows a short note at the table; at the set-up it is for screen readers only."""
+        """Shows a short note at the table; at the set-up, only announces it."""
         if self.table and self.table.app:
             self.table.report(text, urgent)
         else:
@@ -115,7 +115,7 @@ class Page:
         return self.open_moment(moment)
 
     async def _open_from_friends(self, link: str) -> None:
-        """Opens a link of a friend; if the feature can't be fetched, the moment that it shows."""
+        """Opens a friend's link, or just its moment if the feature can't be fetched."""
         if friends := await self.feature("friends"):
             await friends.open_link(link)
         elif "g=" in link:
@@ -123,7 +123,7 @@ class Page:
             self.report(say("later-missing"), True)
 
     def open_moment(self, moment: str) -> bool:
-        """Opens a link to a moment, or calls the feature of a link; False unless a moment opens."""
+        """Opens a link's moment or feature; returns whether it was a moment."""
         try:
             fields = read_link(moment)
             if field := next((field for field in LINKS if field in fields), None):
@@ -132,7 +132,7 @@ class Page:
             match = match_of(moment, new_seed())
         except (NotationError, ValueError) as error:
             self.leave_table()
-            show_problem(say("link-broken", reason=in_english(error)))
+            show_problem(say("link-broken", reason=english_detail(error)))
             return False
         close_dialogs()
         self.open_match(match, paused=True)
@@ -140,18 +140,18 @@ class Page:
 
     @report_errors
     def _prepare(self) -> None:
-        """Starts the bots' worker before Start is pressed, if the match in the form needs one."""
+        """Starts the bots' worker in advance if the form's match needs one."""
         try:
-            match, _ = match_of_form()
+            match, _ = read_form_match()
         except NotationError:
-            return  # Start says what is wrong
+            return  # Start shows what is wrong
         self.ensure_table().start_worker_for(match)
 
     @report_errors
     def _submit(self) -> None:
         show_problem("")
         try:
-            match, handover = match_of_form()
+            match, handover = read_form_match()
         except NotationError as error:
             show_problem(str(error))
             return
@@ -165,16 +165,16 @@ class Page:
         self.open_match(match)
 
     def form_match(self) -> Match:
-        """The match of the set-up form; `NotationError` if the rules do not allow it."""
-        return match_of_form()[0]
+        """The set-up form's match; raises `NotationError` if the rules don't allow it."""
+        return read_form_match()[0]
 
     def open_match(
         self, match: Match, paused: bool = False, watched: str = "", app: Seating = App
     ) -> None:
         """Opens the table with a match on it.
 
-        ``paused`` is for a match that is not saved, as that of a link; ``watched`` is the id of a
-        game that another tab plays; ``app`` is for a game with friends elsewhere.
+        ``paused`` is for a match that isn't saved, such as a link's. ``watched`` is the id of a
+        game game that another tab plays. ``app`` is for a game with friends elsewhere.
         """
         table = self.ensure_table()
         document.body.dataset.screen = "table"
@@ -217,10 +217,10 @@ async def start() -> None:
     page.ensure_table()
 
 
-def match_of_form() -> tuple[Match, bool]:
-    """The match of the form, and whether to pause between people.
+def read_form_match() -> tuple[Match, bool]:
+    """The form's match, and whether to pause between people.
 
-    Raises `NotationError` for players and variants that the rules do not allow together.
+    Raises `NotationError` for an invalid combination of players and variants.
     """
     form = FormData.new(document.getElementById("setup-form"))
     seats = tuple(

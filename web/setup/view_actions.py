@@ -1,4 +1,4 @@
-"""The buttons of set-up screen and menu: features, saved games and their file."""
+"""The buttons in the set-up and the menu: features, saved games and their file."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from browser.events import listen, report_errors, start_task
 from browser.messages import say
 from saves import view_places as places
 from saves.model import surplus
-from saves.rows import ALL, row_of
+from saves.rows import ALL, game_row
 from saves.view_host import Host
 from setup.view_features import ACTS, Features
 
@@ -53,9 +53,9 @@ class SetupActions:
         show_problem(await self.remove(id, kind))
 
     async def remove(self, id: str, kind: str) -> str:
-        """Deletes a line of the list after confirmation; returns a sentence if that fails."""
+        """Deletes an entry of the list after confirmation; returns a sentence if that fails."""
         game = self._saved.games.get(id)
-        title = row_of(game).title if game else say("saved-newer")
+        title = game_row(game).title if game else say("saved-newer")
         question = ("saved-delete", "saved-delete-text")
         if kind == "many":
             oldest = surplus(self._saved.games.values())
@@ -87,14 +87,14 @@ class SetupActions:
         elif backup := await self._host.feature("backup"):
             await backup.download_all(self._saved)
 
-    async def _read_file(self, chosen: Any) -> None:
+    async def _read_file(self, file: Any) -> None:
         element("menu-dialog").close()
         if backup := await self._host.feature("backup"):
             show = self._show_progress
-            show(*await backup.read_file(self._saved, self._question, chosen, show))
+            show(*await backup.read_file(self._saved, self._question, file, show))
 
     def _show_progress(self, text: str, urgent: bool = False) -> None:
-        history = self._features.made("history")
+        history = self._features.existing("history")
         if history and history.games.is_open:
             history.games.note(text)
             return
@@ -106,8 +106,8 @@ class SetupActions:
 
     @report_errors
     def _file_chosen(self, _: Any) -> None:
-        chosen = element("games-file").files
-        if chosen.length:
-            start_task(self._read_file(chosen.item(0)))
-            # Without this, choosing the same file again would change nothing.
+        file = element("games-file").files
+        if file.length:
+            start_task(self._read_file(file.item(0)))
+            # Otherwise, choosing the same file again would have no effect.
             element("games-file").value = ""

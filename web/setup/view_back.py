@@ -1,4 +1,4 @@
-"""The browser's Back button: from the table to the set-up instead of away from the page."""
+"""The browser's Back button, which leads from the table to the set-up."""
 
 from typing import Any, Final
 
@@ -9,11 +9,11 @@ from browser.events import listen, report_errors
 from saves.view_host import Host
 
 SETUP, TABLE, LEFT = "setup", "table", "left"
-"""The states of the page's two history entries: the set-up, and on it the table, or the set-up
-again after the table was left by its own button."""
+"""The states of the page's two history entries: the set-up, and then the table, or the set-up again
+after the player has left the table."""
 
 OPEN: Final = "dialog[open]:not([data-part=handover]), [popover]:not(.lesson):popover-open"
-"""What Back closes first; the dialog that hides the next player's choices stays."""
+"""Elements that Back closes first, except the dialog that hides the next player's choices."""
 
 
 class BackButton:
@@ -30,10 +30,10 @@ class BackButton:
             self._has_setup = True
 
     def enter(self) -> None:
-        """Notes that the table is shown."""
+        """Records that the table is shown."""
         self._moment = fragment()
         if history.state in (TABLE, LEFT) or (not history.state and self._has_setup):
-            history.replaceState(TABLE, "")  # a link that is followed has an entry of its own
+            history.replaceState(TABLE, "")  # following a link adds a history entry
             return
         if not history.state:
             history.replaceState(SETUP, "", _address(""))
@@ -41,13 +41,13 @@ class BackButton:
         history.pushState(TABLE, "", _address(self._moment))
 
     def left(self) -> None:
-        """Notes that the set-up is shown again."""
+        """Records that the set-up is shown again."""
         if history.state == TABLE:
             history.replaceState(LEFT, "")
 
     @report_errors
     def _moved(self, _: Any) -> None:
-        """Closes what is open, or else leaves the table; from the set-up, leaves the page."""
+        """Closes open dialogs, or else leaves the table; at the set-up, leaves the page."""
         if fragment():
             return  # the page opens this link
         if not self._host.is_at_table:

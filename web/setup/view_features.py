@@ -1,4 +1,4 @@
-"""The features of the page: how each is made, and what its buttons and links do."""
+"""The page's features: how each is created, and what its buttons and links do."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from table.model.match import Match
 
 
 class Feature(NamedTuple):
-    """A feature: an object that is made when it is first needed.
+    """A feature: an object that is created on first use.
 
-    ``make`` gets the page, and the module ``view`` of the last of the ``folders``.
+    ``make`` gets the page, and the module ``view`` in the last of the ``folders``.
     """
 
     folders: tuple[str, ...]
     make: Callable[[Host, Any], Any]
     acts: Mapping[str, Callable[[Any, Host, str], Any]] = {}
-    """What each of its buttons does (``data-act``), with the object, the page, and the value of
-    the button or link. It may return a sentence about what is wrong, or a coroutine for it."""
+    """The function for each action (``data-act``), which gets the object, the page, and the
+    button's or link's value. It may return a sentence about a problem, or a coroutine for it."""
     links: Mapping[str, str] = {}
-    """The act of each kind of link, by the link's field."""
+    """The action for each kind of link, by the link's field."""
 
 
 def _analyse(analysis: Any, host: Host, link: str) -> Any:
@@ -37,13 +37,13 @@ def _analyse(analysis: Any, host: Host, link: str) -> Any:
 
 
 def _teach(lessons: Any, host: Host, letter: str) -> None:
-    """Begins the lessons of the game with a letter."""
+    """Starts the lessons for a game's letter."""
     host.begin_match(lessons.new_match(letter))
-    lessons.teach(host.ensure_table(), host.saved.current)
+    lessons.show_lessons(host.ensure_table(), host.saved.current)
 
 
 def _reviews(host: Host, coach: Any) -> Any:
-    """The dialog of reviews, which opens their moments on the table."""
+    """The review dialog, which opens moments on the table."""
 
     async def look(reviewed: Match, move: int, mistakes: tuple[Any, ...]) -> None:
         close_dialogs()
@@ -89,17 +89,17 @@ FEATURES: Final = {
         {"puzzle": "puzzles"},
     ),
 }
-"""The features by name. A new one needs a row here and its folder."""
+"""The features by name. A new one needs a row here, and its folder."""
 
 ACTS: Final = {act: name for name, feature in FEATURES.items() for act in feature.acts}
-"""The feature of each act."""
+"""Each action's feature."""
 
 LINKS: Final = {field: act for feature in FEATURES.values() for field, act in feature.links.items()}
-"""The act of each kind of link that isn't a moment."""
+"""The action for each kind of link, except links to moments."""
 
 
 class Features:
-    """The features of ``host``, each fetched on first use."""
+    """The features of the page ``host``, each fetched on first use."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
@@ -110,16 +110,16 @@ class Features:
             for name, feature in FEATURES.items()
         }
 
-    def made(self, name: str) -> Any:
-        """A feature if it has been made; None otherwise."""
+    def existing(self, name: str) -> Any:
+        """A feature if it exists already; None otherwise."""
         return self._lazy[name].made
 
     async def get(self, name: str) -> Any:
-        """A feature; None if it can't be fetched, after saying so."""
+        """A feature; None, after a message, if it can't be fetched."""
         return await self._lazy[name].get()
 
     async def act(self, act: str, value: str = "") -> None:
-        """Does what a feature's button does; ``value`` is that of the button or of a link."""
+        """Carries out a feature's action; ``value`` comes from the button or link."""
         if feature := await self.get(ACTS[act]):
             problem = FEATURES[ACTS[act]].acts[act](feature, self._host, value)
             if asyncio.iscoroutine(problem):
@@ -128,7 +128,7 @@ class Features:
                 self.show_problem(problem)
 
     def show_problem(self, problem: str) -> None:
-        """Shows a problem on the visible screen; an empty text removes it from the set-up."""
+        """Shows a problem on the current screen; an empty text removes it from the set-up."""
         if not self._host.is_at_table:
             show_problem(problem)
         elif problem:

@@ -1,4 +1,4 @@
-"""Opens saved games on the table: after a reload, from the list, and those of other tabs."""
+"""Opens saved games on the table: after a reload, from the list, or from other tabs."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ from saves.view_lesson_progress import lessons_seen
 from table.model.match import BrokenSave, Match
 
 AT_TABLE = "at-table"
-"""The note with the id of the game on this tab's table; setup.js reads it too."""
+"""The stored note with the id of the game on this tab's table; setup.js reads it too."""
 
 QUIET = 0.1
-"""Seconds without messages from other tabs after which the list is read again."""
+"""Seconds without messages from other tabs before the list is reloaded."""
 
 
 def remember_game(id: str | None) -> None:
-    """Has a reload of this tab open a game, or the set-up for None; clears the address."""
+    """Sets the game that a reload of this tab opens, or None for the set-up; clears the address."""
     show_fragment("")
     storage.note(AT_TABLE, id, "sessionStorage")
 
 
 class GameOpener:
-    """Opens saved games on ``host``, the page, and follows what other tabs do to them."""
+    """Opens saved games on the page ``host``, and handles changes by other tabs."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
         self._opening = False
         self._reload: asyncio.Handle | None = None
         self.watched = ""
-        """The id of the game on the table if another tab plays it, otherwise empty."""
+        """The id of the game on the table if another tab plays it; otherwise empty."""
         self._unsaved = ""
         self.report = host.report
         self.saved = SavedGames(self._on_conflict, self._show_unsaved)
@@ -86,25 +86,25 @@ class GameOpener:
         self._host.open_match(match, watched=watched)
         seen = lessons_seen(self.saved.current or "")
         if seen is not None and (lessons := await self._host.feature("lessons")):
-            lessons.teach(self._host.ensure_table(), self.saved.current, seen)
+            lessons.show_lessons(self._host.ensure_table(), self.saved.current, seen)
 
     async def take_over(self) -> None:
         """Takes the watched game from the tab that plays it."""
         await self.open_game(self.watched, take_over=True)
 
     def problems(self) -> list[str]:
-        """A sentence if the browser does not let the page read its saved games."""
+        """A sentence if the browser forbids reading the saved games."""
         if not self.saved.failed:
             return []
         if self.saved.failed == "VersionError":
             return [say("save-newer")]
-        if storage.keeps_notes():
+        if storage.can_store_notes():
             return [say("save-unreachable", reason=f" ({self.saved.failed})")]
         return [say("save-framed" if is_framed() else "save-forbidden")]
 
     @report_errors
     def _on_taken(self, id: str) -> None:
-        """Makes a game read-only that another tab has taken over."""
+        """Makes a game read-only after another tab has taken it over."""
         table = self._host.table
         if table and table.app and id == self.saved.current:
             self.saved.leave()
@@ -114,7 +114,7 @@ class GameOpener:
             self.report(say("saved-taken"), True)
 
     def _show_unsaved(self, sentence: str) -> None:
-        """Shows on both screens that the database refuses a game; empty when it has them all."""
+        """Shows on both screens that the database refuses a game; an empty sentence hides this."""
         if self._host.table:
             self._host.table.show_unsaved(sentence)
         shown = str(element("problem").textContent)
@@ -123,15 +123,15 @@ class GameOpener:
         self._unsaved = sentence
 
     def _on_conflict(self, id: str) -> None:
-        """Shows the stored state of a game that another tab has written while this one played."""
+        """Shows the stored state of a game after another tab has overwritten it."""
         self._on_taken(id)
         self._on_changed(id)
 
     @report_errors
     def _on_changed(self, id: str) -> None:
-        """Follows another tab that has written or deleted a game."""
+        """Updates the page after another tab has written or deleted a game."""
         if not self._host.is_at_table:
-            # Reads the list once, although the games of a file are written one after another.
+            # An imported file causes many messages, so reads the list only once after them.
             if self._reload:
                 self._reload.cancel()
             loop = asyncio.get_event_loop()

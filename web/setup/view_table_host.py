@@ -8,7 +8,7 @@ from typing import Any
 import js
 from js import document
 
-from browser.address import address_of, copy_link, copy_text
+from browser.address import copy_link, copy_text, full_link
 from browser.elements import element
 from browser.events import listen, report_errors, start_task
 from browser.frames import is_framed
@@ -46,9 +46,9 @@ from table.wording import sheets
 
 
 class TableHost:
-    """Owns the page's ``table``, which has the whole window and all keys.
+    """Owns the page's ``table``, which fills the window and gets all keys.
 
-    ``host`` is the page; ``take_over`` takes the game from the tab that plays it.
+    ``host`` is the page; ``take_over`` takes the game over from another tab.
     """
 
     def __init__(self, host: Host, take_over: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -111,7 +111,7 @@ class TableHost:
             case ShareDay():
                 start_task(self._host.act("daily", match.day))
             case LookAgain():
-                start_task(self._look_again(match))
+                start_task(self._replay(match))
             case Sound(name, audible, shakes):
                 sound = {"name": name, "audible": audible, "shakes": shakes}
                 detail = js.Object.fromEntries([*map(list, sound.items())])
@@ -124,8 +124,8 @@ class TableHost:
         if reviews := await self._host.feature("coach"):
             reviews.open(match)
 
-    async def _look_again(self, match: Match) -> None:
-        """Steps through a game."""
+    async def _replay(self, match: Match) -> None:
+        """Opens the replay of a game."""
         if history := await self._host.feature("history"):
             await history.replay(match)
 
@@ -135,13 +135,13 @@ class TableHost:
 
     @report_errors
     def _open_own_tab(self, _: Any) -> None:
-        """Opens the game outside of its frame, where browsers store little or nothing."""
+        """Opens the game outside its frame, because browsers restrict storage in frames."""
         if self.table.app:
             moment = link_of(self.table.app.match)
             js.window.open(f"./#{moment}", "_blank", "noopener")
 
     def _show(self, part: Callable[[], None]) -> None:
-        """Replaces the menu with a part of the table."""
+        """Closes the menu and shows a part of the table."""
         element("menu-dialog").close()
         part()
 
@@ -163,7 +163,7 @@ class TableHost:
         history = await self._host.feature("history")
         if not history:
             return
-        if await copy_text(f"{history.result_text(match)}\n{address_of(link_of(match, names))}"):
+        if await copy_text(f"{history.result_text(match)}\n{full_link(link_of(match, names))}"):
             self.report(say("result-copied"))
         else:
             await self._share_link(match)

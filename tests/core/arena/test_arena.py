@@ -172,7 +172,7 @@ def outcomes_with(name: str, bot: object, seats: int = 2, games: int = 2) -> lis
     return outcomes
 
 
-def test_disqualifies_a_bot_that_breaks_the_rules_and_the_others_win() -> None:
+def test_a_bot_that_breaks_the_rules_loses() -> None:
     """The game ends at the illegal choice; the arena continues."""
 
     def cheat(state: State, random: Random) -> Action:
@@ -210,7 +210,7 @@ def test_refuses_too_few_names_for_the_seats() -> None:
         arena(K4, ["random", "random"], 2, 1)
 
 
-def test_partners_share_a_win_so_that_wins_sum_to_the_games() -> None:
+def test_partners_share_a_win_and_wins_add_up() -> None:
     """Bots 0 and 3 are partners: they win game 1 alone and share game 2 with another team."""
     bots = tuple(range(6))
     games = [

@@ -1,4 +1,4 @@
-"""A game log resumes where it stopped, whatever stopped it, and is never damaged."""
+"""A game log resumes after any interruption, and is never damaged."""
 
 import json
 from pathlib import Path

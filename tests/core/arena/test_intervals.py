@@ -21,7 +21,7 @@ def paired(games: int) -> list[int]:
 def test_without_pairs_it_is_wilsons_interval(
     won: int, games: int, low: float, high: float
 ) -> None:
-    """The values are those of Wilson's formula in textbooks; the deals' own estimate is close."""
+    """The values match Wilson's formula; the estimate from deals is close."""
     found = share([1.0] * won + [0.0] * (games - won), list(range(games)))
     assert found.value == won / games
     assert found.low == pytest.approx(low, abs=0.02)
@@ -99,7 +99,7 @@ def test_ratings_are_those_of_bradley_and_terry() -> None:
 
 
 def luce(strengths: Sequence[float], games: int) -> list[list[float]]:
-    """The shares of the victories of bots that win as often as their strengths say."""
+    """The expected victory shares of bots with these strengths."""
     random, total = Random(1), sum(strengths)
     shares: list[list[float]] = [[] for _ in strengths]
     for _ in range(games):

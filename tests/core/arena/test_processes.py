@@ -41,7 +41,7 @@ class Backwards(Executor):
 
 
 class Lazy(Executor):
-    """Makes the first ``deals`` calls at once and the others never."""
+    """Runs only the first ``deals`` calls, immediately."""
 
     def __init__(self, deals: int) -> None:
         self.deals = deals

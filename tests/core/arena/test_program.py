@@ -16,7 +16,7 @@ from realmino import Game, Rules, Shuffled, parse_move
 from realmino.arena.games import NoAnswer
 from realmino.arena.program import Program
 from realmino.bots.registry import find
-from tests.commands import CommandResult, folder_of, realmino
+from tests.commands import CommandResult, change_folder, realmino
 from tests.depth import deep
 from tools.paths import ROOT
 from tools.setup.environment import node
@@ -39,7 +39,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The current folder, with a space in its name."""
     path = tmp_path / "my bots"
     path.mkdir()
-    return folder_of(path, monkeypatch)
+    return change_folder(path, monkeypatch)
 
 
 def command(text: str, name: str = "bot.py") -> str:

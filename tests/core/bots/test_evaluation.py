@@ -65,7 +65,7 @@ def test_a_finished_kingdom_is_worth_its_score(code: str) -> None:
 @pytest.mark.deep
 @each("code", CODES)
 def test_dominoes_to_come_count_down_to_none(code: str) -> None:
-    """They include the dominoes on the lines and those of the rounds ahead."""
+    """They include the lines' dominoes and future rounds' dominoes."""
     game = whole_game(code, 2)
     rules = game.rules
     dominoes = {5: 12, 7: 24}[rules.grid]

@@ -50,7 +50,7 @@ from tests.tables import (
 )
 
 QUICK = ("random", "greedy", "squire")
-"""Bots that answer at once; `test_levels` tests the others."""
+"""Bots that don't think; `test_levels` tests the others."""
 
 
 @pytest.fixture(params=QUICK)

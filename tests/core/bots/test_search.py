@@ -92,7 +92,7 @@ def test_one_simulation_is_enough_if_nothing_is_hidden() -> None:
 
 
 @pytest.mark.parametrize("code", ["K2", "K4hm", "Q3"])
-def test_what_can_be_solved_needs_no_simulation(code: str) -> None:
+def test_solvable_positions_need_no_simulation(code: str) -> None:
     states = [state for state in choices(code, every=1) if is_solvable(state)]
     assert states
     for state in states[::3]:
@@ -212,7 +212,7 @@ def test_a_step_is_one_turn_in_every_game(code: str, compared: list[int]) -> Non
 def test_simulations_compare_places_only_for_two_players_without_a_court(
     code: str, places: set[int], compared: list[int]
 ) -> None:
-    """They compare most in the rest of the round, which is found once per candidate."""
+    """Most comparisons are in the rest of the round, which is computed once per candidate."""
     search = searching(next(choices(code)))
     search.simulate()
     first = len(compared)

@@ -22,11 +22,11 @@ CODES = ordinary_first((*KINGDOMINO, *COURT), ("K2hm", "K2d", "K3hm", "K4", "Q2"
 PLAYERS = ("random", "squire", "knight", "duke")
 
 MOST_NODES = (1000, 15_000)
-"""Larger trees are left out, in an ordinary run and with ``--deep``."""
+"""The largest trees to test, normally and with ``--deep``."""
 GAMES = (1, 6)
-"""Games of each rules code, likewise."""
+"""Games per rules code, normally and with ``--deep``."""
 COPIES = (2, 5)
-"""Altered copies of the positions of each game, likewise."""
+"""Altered copies of each game's positions, normally and with ``--deep``."""
 BOLD = 0.1
 """How often the players choose at random."""
 UNIT = 128
@@ -114,7 +114,7 @@ def behind(totals: Sequence[tuple[int, ...]], kingdom: int) -> list[float]:
 
 
 def compare(state: State, most: int) -> Counter[str]:
-    """Compares `solve` with the trees of a position; returns what was counted."""
+    """Compares `solve` with a position's trees; returns the counts."""
     tree, other = Tree(state, most), Tree(state, most, against_leader=True)
     choices = tree.choices()
     against_leader = other.choices() if state.rules.kingdoms > 2 else choices
@@ -143,7 +143,7 @@ def compare(state: State, most: int) -> Counter[str]:
 
 
 def check(option: SolvedAction, kingdom: int, outcomes: Iterable[Outcome], fault: str) -> None:
-    """Checks that a choice has one of the outcomes of the tree."""
+    """Checks that a choice has one of the tree's outcomes."""
     same = [each for each in outcomes if points_of(each) == option.totals]
     assert same, f"{fault}\n{ {points_of(each) for each in outcomes} }"
     assert option.points == option.totals[kingdom], fault

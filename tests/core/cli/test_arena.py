@@ -14,7 +14,7 @@ import pytest
 
 from realmino import Game
 from realmino.bots import BOTS
-from tests.commands import CommandResult, folder_of, realmino
+from tests.commands import CommandResult, change_folder, realmino
 
 ROOT = Path(__file__).parents[3]
 GREEDY = ("arena", "K2", "--bots", "greedy,random", "--games", "6", "--json")
@@ -75,7 +75,7 @@ def test_refuses_bad_options_in_one_line_and_keeps_the_file(folder: Path) -> Non
 
 
 def test_the_bot_in_the_documents_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    folder_of(ROOT, monkeypatch)
+    change_folder(ROOT, monkeypatch)
     name = "docs.examples.collector:choose"
     for code in ("K2", "W6t"):
         bots = ",".join([name, "random"] if code == "K2" else [name, "random", "random"] * 2)

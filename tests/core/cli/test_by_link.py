@@ -17,7 +17,7 @@ from tests.commands import realmino
 
 
 class Computer:
-    """A folder of games, and what its person types."""
+    """A folder of games, and a person's input."""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
         self.folder = folder / name
@@ -106,7 +106,7 @@ def test_only_the_user_may_read_a_secret(ann: Computer) -> None:
     assert len(json.loads(path.read_text())["secret"]) == 36
 
 
-def test_a_friend_says_who_they_are_and_answers_once(ann: Computer, ben: Computer) -> None:
+def test_a_friend_enters_a_name_and_answers_once(ann: Computer, ben: Computer) -> None:
     output = ann.run("K3", "--address", "https://example.org/")
     assert link_in(output).startswith("https://example.org/#with=")
     assert Invitation.parse(link_in(output)).names == ("Ann", "", "")
@@ -117,7 +117,7 @@ def test_a_friend_says_who_they_are_and_answers_once(ann: Computer, ben: Compute
     assert "These players haven't answered yet: b" in output
 
 
-def test_says_in_one_sentence_why_a_link_is_refused(ann: Computer, ben: Computer) -> None:
+def test_explains_in_one_sentence_why_a_link_is_refused(ann: Computer, ben: Computer) -> None:
     invitation = link_in(ann.run("K2"))
     answer = link_in(ben.run(paste=[invitation]))
     text = link_in(ann.run(paste=[answer]))

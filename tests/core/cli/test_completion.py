@@ -58,7 +58,7 @@ def test_bash_completes(words: str, expected: set[str], tmp_path: Path) -> None:
     assert {*done.stdout.split()} == expected
 
 
-def test_without_the_extra_it_says_what_to_install() -> None:
+def test_a_missing_extra_is_named() -> None:
     with patch.dict(sys.modules, {"shtab": None}):
         result = realmino("completion", "bash")
     assert (result.code, result.out) == (2, "")

@@ -37,7 +37,7 @@ def states(code: str, can_be_solved: bool) -> list[State]:
 
 
 def kingdom(state: State) -> str:
-    """The letter of the kingdom of the player in turn."""
+    """The current player's kingdom's letter."""
     return "abcdefgh"[state.rules.kingdom_of(present(state.to_act))]
 
 

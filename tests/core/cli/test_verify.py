@@ -29,7 +29,7 @@ def test_prints_every_deal_with_the_seats_that_gave_it() -> None:
     assert last == "All 12 deals are proven."
 
 
-def test_prints_what_was_agreed_on() -> None:
+def test_prints_agreements() -> None:
     agreements = tuple(
         Agreement(change, owner, at)
         for change, owner, at in ((Change.LEFT, 2, 9), (Change.UNDO, 0, 12), (Change.BACK, 2, 21))
@@ -84,14 +84,14 @@ def test_fails_for_a_dynasty_whose_next_game_begins_at_another_position() -> Non
         (record() + "; Fair: MSIB\nK2 Oabba\n", 1, "This needs a newer version of Realmino."),
     ],
 )
-def test_says_in_one_line_why_a_record_is_not_proven(text: str, code: int, why: str) -> None:
+def test_explains_in_one_line_why_a_record_is_not_proven(text: str, code: int, why: str) -> None:
     result = realmino("verify", "-", "--language", "en", stdin=text)
     assert result.code == code
     assert why in result.err
     assert result.err.count("\n") == 1
 
 
-def test_says_it_in_other_languages() -> None:
+def test_descriptions_exist_in_other_languages() -> None:
     result = realmino("verify", "-", "--language", "de", stdin=record())
     assert result.out.splitlines()[-1].endswith("6 Ziehungen sind bewiesen.")
 

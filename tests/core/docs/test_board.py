@@ -196,7 +196,7 @@ def test_parses_options_like_a_shell() -> None:
             parse_options(line)
 
 
-def test_nothing_from_a_document_becomes_markup() -> None:
+def test_document_text_is_escaped() -> None:
     hostile = '"><script>alert(1)</script>'
     found = tags(RECORD, title=hostile, label=hostile)
     assert found.names == ["div", "script", "realmino-board", "a", "img"]

@@ -15,7 +15,7 @@ from realmino.drawing.shapes import BLEED, Group, Path, Text, rect
 from realmino.drawing.svg import svg
 from realmino.drawing.theme import Theme, contrast, mix
 from tests.each import each
-from tests.outlines import box, leaves, outline, strange_colours, within
+from tests.outlines import box, invalid_colours, leaves, outline, within
 from tests.present import present
 from tools.pipeline.pictures import kingdom_picture, vector_icons
 
@@ -121,7 +121,7 @@ def test_a_sprite_name_identifies_one_drawing() -> None:
 def test_every_fill_and_stroke_is_a_colour() -> None:
     for theme in THEMES:
         for group in (*lands(theme), *pieces(theme)):
-            assert not strange_colours(group), group.sprite
+            assert not invalid_colours(group), group.sprite
 
 
 def test_halves_follow_the_rotation() -> None:

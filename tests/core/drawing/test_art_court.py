@@ -25,7 +25,7 @@ from realmino.drawing.svg import svg
 from realmino.drawing.theme import Theme, contrast
 from realmino.pieces.buildings import BUILDINGS, Building, tile_of
 from table.wording.words import EFFECTS
-from tests.outlines import box, leaves, strange_colours, within
+from tests.outlines import box, invalid_colours, leaves, within
 
 THEMES = (themes.light, themes.dark)
 KINDS = {tile.key: tile for tile in BUILDINGS}
@@ -221,7 +221,7 @@ def test_a_sprite_name_of_the_court_identifies_one_drawing() -> None:
 @by_name
 def test_every_drawing_of_the_court_is_valid(theme: Theme) -> None:
     for group in court(theme):
-        assert not strange_colours(group), group.sprite
+        assert not invalid_colours(group), group.sprite
         assert ET.fromstring(svg((group,), *group.size, group.sprite)).tag.endswith("svg")
 
 

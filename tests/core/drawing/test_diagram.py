@@ -29,7 +29,7 @@ POSITION = "K2 R2a L12b-30a N13-17-24b-42a a:---g/w1sCg/w---/f1--- b:--l/fCl/fw1
 
 
 def drawn(text: str, title: str = "") -> ElementTree.Element:
-    """Returns the root of the picture of a position."""
+    """Returns the root element of a position's picture."""
     return ElementTree.fromstring(diagram(PartialPosition.parse(text), title))
 
 

@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from embed.board import board_of
+from embed.board import parse_board
 from realmino import PartialPosition, Rules, State
 from realmino.cli.terminal import Pen
 from realmino.drawing.diagram import DiagramPlayer, alt_text, diagram
@@ -22,7 +22,7 @@ def castles(picture: str) -> list[str]:
 @pytest.mark.parametrize("code", ["K2", "K4", "Q3", "W6"])
 def test_a_picture_has_the_colours_of_the_live_board(code: str) -> None:
     start = State.start(Rules.parse(code)).partial()
-    board = board_of({"position": f"{start}", "mode": "play"}, "")
+    board = parse_board({"position": f"{start}", "mode": "play"}, "")
     assert castles(diagram(start)) == [seat.colour for seat in board.match.seats]
 
 

@@ -106,7 +106,7 @@ def test_draws_any_moment_of_a_record() -> None:
         (["--theme", "sepia"], "argument --theme: invalid choice: 'sepia'"),
     ],
 )
-def test_reports_what_cannot_be_written(words: list[str], message: str) -> None:
+def test_reports_files_that_cannot_be_written(words: list[str], message: str) -> None:
     result = realmino("diagram", KINGDOM, *words)
     assert (result.code, result.out) == (2, "")
     assert result.err.startswith(f"realmino: {message}")

@@ -198,7 +198,7 @@ def test_an_information_state_recalls_all_actions() -> None:
     assert state.information_state_string(0) == f"a: {', '.join(map(str, numbers))}"
 
 
-def test_an_observer_may_leave_out_what_all_know() -> None:
+def test_an_observation_may_omit_public_information() -> None:
     game = load("K2")
     state = game.new_initial_state()
     seen = make_observation(

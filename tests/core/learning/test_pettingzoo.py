@@ -19,7 +19,7 @@ from tests.depth import ordinary_first
 
 CODES = ordinary_first(rules_codes(), ["K2", "W6t"])
 
-# PettingZoo knows the names of its own games with action masks, and warns about all others.
+# PettingZoo warns about every game with action masks except its own.
 masked = pytest.mark.filterwarnings(
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be",

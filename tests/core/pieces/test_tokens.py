@@ -1,4 +1,4 @@
-"""The text forms: what is written is read back, and errors name their place."""
+"""The text forms are read back unchanged, and errors name their place."""
 
 import pickle
 

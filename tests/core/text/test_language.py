@@ -72,7 +72,7 @@ def test_messages_only_in_english_are_the_same_in_every_language(archive: Path) 
             say("knights")
 
 
-def test_a_value_that_only_a_translation_needs_is_not_replaced_by_english(archive: Path) -> None:
+def test_a_value_used_only_in_a_translation_is_kept(archive: Path) -> None:
     write_package(
         archive, en={"feature-few": "A few"}, de={"feature-few": (("$", "count"), " Mal")}
     )

@@ -19,7 +19,7 @@ def live(code: str = "K3", owners: tuple[int, ...] = (0, 1, 2)) -> Letter:
 
 
 def until_due(letter: Letter) -> Letter:
-    """Returns the letter when the next deal is due and nobody has shown a link for it."""
+    """Returns the letter when the next deal is due, before anyone has revealed a link for it."""
     while not letter.due:
         letter = choose(letter)
     return letter
@@ -60,7 +60,7 @@ def test_undos_may_follow_one_another_in_any_order() -> None:
     assert are_possible(made, 3)
 
 
-def test_the_device_that_chose_before_plays_for_one_who_has_left() -> None:
+def test_the_previous_player_plays_for_one_who_left() -> None:
     letter = choose(live())
     ((_, before, _),) = letter.choices()
     owner = letter.waits_for
@@ -166,7 +166,7 @@ def test_agreements_are_merged_only_if_this_device_accepts_them() -> None:
         merged(different, undone, agreed=agreed)
 
 
-def test_refuses_choices_made_for_us_after_an_undo_or_before_we_left() -> None:
+def test_refuses_others_choices_for_this_player() -> None:
     letter = live()
     owner = letter.waits_for
     assert owner is not None
@@ -178,7 +178,7 @@ def test_refuses_choices_made_for_us_after_an_undo_or_before_we_left() -> None:
     assert merged(letter, left, [owner], left.chance.agreements) == left
 
 
-def test_an_agreement_before_a_deal_that_was_made_differently_is_refused() -> None:
+def test_an_agreement_that_contradicts_a_deal_is_refused() -> None:
     due = until_due(live())
     dealt = play(due, due.number)
     left = due.agree(Agreement(LEFT, 1, due.number))

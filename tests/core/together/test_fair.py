@@ -74,7 +74,7 @@ def test_a_pair_is_who_chose_last_and_the_next_other_person() -> None:
         assert chance.givers(deal) == (last, after)
 
 
-def test_if_only_bots_have_chosen_owner_0_counts_as_the_last() -> None:
+def test_owner_0_counts_as_last_if_only_bots_chose() -> None:
     game, chance = fair_game("K4", (BOT, BOT, 0, 1), Giving.PAIR)
     deals = [deal._replace(last=None) for deal in deals_of([game], chance)]
     later = [deal for deal in deals if not deal.is_first]
@@ -189,7 +189,7 @@ def test_refuses_text_that_is_not_base64(text: str) -> None:
         Chance.parse(text)
 
 
-def test_a_proof_of_a_newer_version_says_so() -> None:
+def test_a_newer_versions_proof_is_reported() -> None:
     _, chance = fair_game("K2", (0, 1), Giving.PAIR, moves=3)
     newer = bytes([0x31, *chance.to_bytes()[1:]])
     with pytest.raises(Refused, match="newer"):

@@ -1,4 +1,4 @@
-"""How a game begins: invitations, answers, the first letter, and what is refused."""
+"""How a game begins: invitations, answers, the first letter, and refusals."""
 
 from dataclasses import replace
 
@@ -90,7 +90,7 @@ def test_refuses_answers_that_could_choose_a_deal() -> None:
             THREE.accept(owner, secret(4))
 
 
-def test_a_guest_refuses_a_first_letter_that_is_not_the_game_they_agreed_to() -> None:
+def test_a_guest_refuses_another_game_than_agreed() -> None:
     letter = Lobby(THREE).add(BEN).add(CAT).letter(secret(0))
     swapped = replace(THREE, owners=(0, 2, BOT, 1))
     deals_anew = Lobby(swapped)
@@ -110,7 +110,7 @@ def test_a_guest_refuses_a_first_letter_that_is_not_the_game_they_agreed_to() ->
             THREE.check(other, answer)
 
 
-def test_a_guest_refuses_a_first_letter_in_which_guests_have_left() -> None:
+def test_a_guest_refuses_a_first_letter_with_departed_guests() -> None:
     """Otherwise the inviter could deal the first line alone."""
     letter = Lobby(THREE).add(BEN).add(CAT).letter(secret(0))
     for guests in ([1], [2], [1, 2]):
@@ -120,8 +120,8 @@ def test_a_guest_refuses_a_first_letter_in_which_guests_have_left() -> None:
             THREE.check(Letter.parse(early.to_text()), BEN)
 
 
-def test_a_guest_refuses_a_first_letter_with_choices_of_guests() -> None:
-    """Those of the inviter, who may be the first to choose, are legitimate."""
+def test_a_guest_refuses_a_first_letter_with_choices() -> None:
+    """The inviter may choose first, so the inviter's choices are legitimate."""
     invitation = invite("K2", (0, 1), secret(0))
     answer = invitation.accept(1, secret(1))
     letter = Lobby(invitation).add(answer).letter(secret(0))

@@ -1,4 +1,4 @@
-"""Players in league: what two of them can know of a deal, and that they can't choose one."""
+"""Two conspiring players may know a deal early, but can't choose one."""
 
 from itertools import combinations
 
@@ -33,7 +33,7 @@ def next_line(letter: Letter, *owners: int) -> Draw:
     return FairDealer(seed).deal(letter.game.state)
 
 
-def test_by_link_two_in_league_know_a_line_a_round_early_if_they_deal_it() -> None:
+def test_two_conspirators_by_link_know_their_own_deals_early() -> None:
     """They know it once the line before is dealt."""
     letter = first_letter("K3", (0, 1, 2))
     known: dict[int, Draw] = {}
@@ -56,7 +56,7 @@ def until_due(letter: Letter, picks: int) -> Letter:
     return letter
 
 
-def test_two_in_league_can_deal_one_line_only_whatever_they_choose() -> None:
+def test_two_conspirators_can_produce_only_one_line() -> None:
     letter = first_letter("K3", (0, 1, 2))
     lines: dict[tuple[int, ...], set[Draw]] = {}
     for picks in range(6):
@@ -122,7 +122,7 @@ def test_the_same_line_is_dealt_whatever_was_chosen(code: str, giving: Giving) -
                 merged(dealt[0], end)
 
 
-def test_leaving_before_a_due_deal_changes_it_to_one_that_nobody_has_chosen() -> None:
+def test_leaving_before_a_deal_changes_it() -> None:
     """All links but one are out, and the last owner knows the line; the others vote for a bot."""
     letter = until_due(first_letter("K3", (0, 1, 2), Giving.ALL), 0)
     for owner in (0, 1):
@@ -135,7 +135,7 @@ def test_leaving_before_a_due_deal_changes_it_to_one_that_nobody_has_chosen() ->
         merged(left, whole)
 
 
-def test_a_stolen_secret_gives_the_links_of_its_owner_only() -> None:
+def test_a_stolen_secret_gives_only_its_owners_links() -> None:
     letter = until_due(first_letter("K2", (0, 1)), 0)
     stolen = letter.give(1, secret(1))
     assert stolen.due

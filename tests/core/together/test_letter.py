@@ -1,4 +1,4 @@
-"""Letters: texts, merging, whose turn it is, and what is refused."""
+"""Letters: texts, merging, turns and refusals."""
 
 import re
 from dataclasses import replace
@@ -76,12 +76,12 @@ def test_a_link_opens_as_a_moment_in_a_page_that_knows_no_letters() -> None:
         lambda text: f"https://example.org/#{text}see you, Ann",  # fields for text drop line ends
     ],
 )
-def test_reads_what_messengers_make_of_a_link(change) -> None:  # type: ignore[no-untyped-def]
+def test_reads_links_altered_by_messengers(change) -> None:  # type: ignore[no-untyped-def]
     letter = play(first_letter("K4hm", (0, 1, BOT, 2), names=("Ann", "Bé ñ", "", "%&=#")), 40)
     assert Letter.parse(change(letter.to_text())) == letter
 
 
-def test_waits_for_who_chooses_and_then_for_who_gives_the_deal() -> None:
+def test_waits_for_the_chooser_then_for_the_givers() -> None:
     letter = first_letter("K2", (0, 1))
     assert letter.due is None
     for _ in range(4):
@@ -99,7 +99,7 @@ def test_waits_for_who_chooses_and_then_for_who_gives_the_deal() -> None:
     assert dealt.number == revealed.number + 1
 
 
-def test_with_a_deal_due_nobody_chooses_and_before_it_nobody_tells() -> None:
+def test_nobody_chooses_during_a_deal_or_reveals_before_it() -> None:
     letter = first_letter("K2", (0, 1))
     assert letter.give(0, secret(0)) is letter
     while not letter.due:
@@ -127,7 +127,7 @@ def test_merging_gives_the_same_whatever_comes_first() -> None:
         assert merged(known, came) == more
 
 
-def test_links_told_in_different_letters_make_a_deal_together() -> None:
+def test_links_from_different_letters_complete_a_deal() -> None:
     letter = first_letter("K3", (0, 1, 2), Giving.ALL)
     while not letter.due:
         letter = choose(letter)
@@ -171,7 +171,7 @@ def test_a_letter_of_another_game_is_refused() -> None:
             merged(letter, other)
 
 
-def test_a_link_that_is_told_too_early_is_refused() -> None:
+def test_a_link_revealed_too_early_is_refused() -> None:
     letter = first_letter("K2", (0, 1))
     early = Link(2, link(secret(1), 2))
     with pytest.raises(Refused, match="too-early"):
@@ -187,7 +187,7 @@ def test_a_record_in_a_link_deals_nothing() -> None:
     assert Letter.parse(made_up) == letter
 
 
-def test_texts_without_a_letter_and_broken_ones_are_refused() -> None:
+def test_invalid_texts_are_refused() -> None:
     text = play(first_letter("K2", (0, 1)), 9).to_text()
     value = text.split("_t=")[1].split("&")[0]
     begin, data = unsealed(value)

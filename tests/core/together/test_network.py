@@ -64,7 +64,7 @@ class Device:
         return ""
 
     def act(self, pick: int) -> bool:
-        """Does what the game waits for, if it waits for this device."""
+        """Acts if the game waits for this device."""
         if self.letter.waits_for != self.owner or not self.has_secret:
             return False
         if self.letter.due:
@@ -78,7 +78,7 @@ class Device:
 
 
 class Network(RuleBasedStateMachine):
-    """A game between devices that only know what a message has told them."""
+    """A game between devices that communicate only by messages."""
 
     devices: list[Device]
 
@@ -107,7 +107,7 @@ class Network(RuleBasedStateMachine):
 
     @rule(device=any_number, picks=st.lists(any_number, min_size=1, max_size=8))
     def play(self, device: int, picks: list[int]) -> None:
-        """A device does what it can, and sends the letter."""
+        """Lets a device act if it can, and send the letter."""
         player = self.devices[device % len(self.devices)]
         done = [player.act(pick) for pick in picks]
         if any(done):
@@ -188,7 +188,7 @@ class Network(RuleBasedStateMachine):
 
     @rule(device=any_number, more=st.integers(1, 3))
     def tell_early(self, device: int, more: int) -> None:
-        """A player reveals a link of a deal that isn't due."""
+        """Reveals a link for a deal that isn't due."""
         there = self.devices[device % len(self.devices)]
         before = there.letter
         for owner in range(len(self.devices)):
@@ -199,7 +199,7 @@ class Network(RuleBasedStateMachine):
 
     @rule(picks=st.lists(any_number, min_size=1, max_size=5))
     def have_a_good_day(self, picks: list[int]) -> None:
-        """For a while, everyone reads everything at once."""
+        """Delivers everything to everyone immediately for a while."""
         if not self.is_fair_play:
             return
         for pick in picks:
@@ -232,7 +232,7 @@ class Network(RuleBasedStateMachine):
 
     @rule(device=any_number)
     def start_again(self, device: int) -> None:
-        """A device loads what it has stored."""
+        """Restores a device from its stored data."""
         there = self.devices[device % len(self.devices)]
         stored = there.letter.to_text(20_000)
         assert Letter.parse(stored) == there.letter
@@ -252,7 +252,7 @@ class Network(RuleBasedStateMachine):
 
     @invariant()
     def what_was_accepted_stays(self) -> None:
-        """No device's history changes, least of all its own choices."""
+        """No device's history, including its own choices, ever changes."""
         for device in self.devices:
             history = [(at, move) for at, _, move in device.letter.choices()]
             assert history[: len(device.history)] == device.history

@@ -9,7 +9,7 @@ import pytest
 from tools.bench import sizes
 from tools.bench.boards import Boards
 from tools.bench.boards import table as boards_table
-from tools.bench.drag import CHOICES, Drag, moment
+from tools.bench.drag import CHOICES, Drag, find_moment
 from tools.bench.drag import table as drag_table
 from tools.bench.kernel import best
 from tools.bench.kernel import table as speed_table
@@ -69,7 +69,7 @@ def test_boards_of_two_sites_make_a_table() -> None:
 
 
 def test_drags_a_domino_with_many_places() -> None:
-    link, seen = moment("K2", "qp")
+    link, seen = find_moment("K2", "qp")
     assert link.endswith("&k=qp")
     assert seen.prompt.kind == "place"
     assert len(seen.options) >= CHOICES
@@ -145,7 +145,7 @@ def test_replacements_of_the_memory_are_counted_separately(
 @pytest.fixture
 def measured() -> dict[str, int]:
     """The compressed size recorded in the repository, by digest."""
-    return json.loads(sizes.MEASURED.read_text())
+    return json.loads(sizes.KNOWN_SIZES.read_text())
 
 
 @pytest.fixture
@@ -169,7 +169,7 @@ def test_recorded_size_matches_brotli(
 ) -> None:
     nothing = tmp_path / "nothing.json"
     nothing.write_text("{}")
-    monkeypatch.setattr(sizes, "MEASURED", nothing)
+    monkeypatch.setattr(sizes, "KNOWN_SIZES", nothing)
     monkeypatch.setattr(sizes, "WORK", tmp_path / "notes")
     (tmp_path / "site").mkdir()
     (tmp_path / "site" / webassembly.name).symlink_to(webassembly)

@@ -13,7 +13,7 @@ import pytest
 from tests.docs.test_doctests import blocks
 from tools.documentation.pages import SETTINGS, compact, render, write
 from tools.documentation.pages import files as make
-from tools.documentation.sources import page_of
+from tools.documentation.sources import page_path
 from tools.paths import ROOT, BuildError
 from tools.pipeline.assemble import documents as site_documents
 from tools.pipeline.assemble import moved_pages
@@ -26,7 +26,7 @@ ELSEWHERE: Final = {
     *("../index.html", "../realmino-board.js", "../icons/favicon.svg"),
     *("../rules/index.html", "../try/index.html"),
 }
-"""The files of the rest of the site that the pages use."""
+"""The other site files that the pages use."""
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +43,7 @@ def pages(files: dict[str, bytes]) -> dict[str, str]:
 
 def html_of(source: str) -> str:
     """The page of a document."""
-    return page_of(source).removesuffix("md") + "html"
+    return page_path(source).removesuffix("md") + "html"
 
 
 def test_every_document_has_a_page(pages: dict[str, str]) -> None:
@@ -152,5 +152,5 @@ def test_every_document_is_in_the_navigation() -> None:
     listed = re.findall(r"- (?:\w+: )?(\S+[.]md)$", SETTINGS.read_text("utf-8"), re.MULTILINE)
     documents = [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")]
     assert sorted(listed) == sorted(
-        page_of(path.relative_to(ROOT).as_posix()) for path in documents
+        page_path(path.relative_to(ROOT).as_posix()) for path in documents
     )

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.documentation.sources import code_page, documents, moved, page_of
+from tools.documentation.sources import code_page, documents, page_path, with_moved_links
 from tools.paths import BuildError
 
 
@@ -22,7 +22,7 @@ from tools.paths import BuildError
     ],
 )
 def test_page_of_a_file(source: str, page: str) -> None:
-    assert page_of(source) == page
+    assert page_path(source) == page
 
 
 @pytest.mark.parametrize(
@@ -38,7 +38,7 @@ def test_page_of_a_file(source: str, page: str) -> None:
     ],
 )
 def test_links_follow_the_pages(source: str, text: str, expected: str | None) -> None:
-    assert moved(text, source) == (expected or text)
+    assert with_moved_links(text, source) == (expected or text)
 
 
 def test_linked_code_is_shown_on_a_page(tmp_path: Path) -> None:

@@ -15,9 +15,9 @@ from tools.bench.sizes import (
     FIRST_GAME,
     LIMIT,
     FileSize,
-    begun_with,
     first_game,
     language_sizes,
+    linked_files,
     sizes,
     total,
 )
@@ -28,14 +28,14 @@ from tools.pipeline.bytecode import unzipped, zipped
 from tools.pipeline.site import (
     DOCUMENTS,
     RULES,
-    boot_sizes,
     fill,
     find,
     in_folder,
     is_module,
-    marked,
     page,
     service_worker,
+    start_sizes,
+    with_marks,
 )
 from tools.pipeline.site_archives import FRIENDS, GAME, LIBRARY, MORE, WORDS
 from tools.pipeline.snapshot import imported_names
@@ -201,7 +201,7 @@ def test_pyscript_loads_our_interpreter_and_our_sentences(site: Path) -> None:
 
 @pytest.fixture(scope="module")
 def shared(site: Path) -> dict[str, FileSize]:
-    """The sizes of the files that a game in English fetches; other languages share most of them."""
+    """The sizes of the files for a game in English; other languages share most of them."""
     return sizes(site)
 
 
@@ -217,7 +217,7 @@ def test_a_language_fetches_few_files_besides_the_shared_ones(
     own = language_sizes(site, language)
     [words] = [size for name, size in own.items() if name.endswith(f"/{WORDS}")]
     assert words.brotli <= CATALOGUE
-    begun = begun_with(site, language)
+    begun = linked_files(site, language)
     others = {name for name in begun if re.match(r"v/[a-z]{2}-", name) and name not in own}
     assert not others
     known = shared | own
@@ -290,38 +290,42 @@ def renders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, 
     return calls
 
 
-def test_pages_are_made_again_when_what_they_read_has_changed(
+def test_pages_are_rebuilt_when_a_file_they_read_changes(
     renders: list[tuple[str, ...]], tmp_path: Path
 ) -> None:
-    assert assemble._made("pages", "", "de") == assemble._made("pages", "", "de") == {"a": 1}
+    assert (
+        assemble._cached_result("pages", "", "de")
+        == assemble._cached_result("pages", "", "de")
+        == {"a": 1}
+    )
     (tmp_path / "docs/__pycache__").mkdir()
     (tmp_path / "docs/c.pyc").write_bytes(b"")
     (tmp_path / "other.md").write_text("O")
-    assert assemble._made("pages", "", "de") == {"a": 1}
+    assert assemble._cached_result("pages", "", "de") == {"a": 1}
     (tmp_path / "docs/a.md").write_text("B")
-    assert assemble._made("pages", "", "de") == {"a": 2}
+    assert assemble._cached_result("pages", "", "de") == {"a": 2}
     (tmp_path / "docs/b.md").write_text("B")
-    assert assemble._made("pages", "", "de") == {"a": 3}
+    assert assemble._cached_result("pages", "", "de") == {"a": 3}
     (tmp_path / "docs/a.md").unlink()
-    assert assemble._made("pages", "", "de") == {"a": 4}
-    assert assemble._made("pages", "", "fr") == {"a": 5}
+    assert assemble._cached_result("pages", "", "de") == {"a": 4}
+    assert assemble._cached_result("pages", "", "fr") == {"a": 5}
     assert [language for _, _, language in renders] == ["de", "de", "de", "de", "fr"]
 
 
 def test_only_the_last_result_is_kept(renders: list[tuple[str, ...]], tmp_path: Path) -> None:
     for text in "ABC":
         (tmp_path / "docs/a.md").write_text(text)
-        assemble._made("pages", "")
+        assemble._cached_result("pages", "")
     [kept] = (tmp_path / ".build").iterdir()
     kept.write_text("{")
-    assert assemble._made("pages", "") == {"a": 4}
+    assert assemble._cached_result("pages", "") == {"a": 4}
 
 
-def test_pages_from_outside_the_project_are_always_made_again(
+def test_pages_from_outside_the_project_are_always_rebuilt(
     renders: list[tuple[str, ...]], tmp_path: Path
 ) -> None:
     outside = str(tmp_path / "web")
-    assert [assemble._made("pages", "", outside)["a"] for _ in range(2)] == [1, 2]
+    assert [assemble._cached_result("pages", "", outside)["a"] for _ in range(2)] == [1, 2]
 
 
 def test_a_renderer_names_the_files_that_it_has_read() -> None:
@@ -361,7 +365,7 @@ def test_fill_requires_every_name() -> None:
 def test_boot_sizes_are_keyed_by_file_name() -> None:
     files = {"v/en-1/words.zip": b"0" * 1000, "v/pyscript-1/core.js": b"0" * 1000}
     digest = b64encode(sha256(b"0" * 1000).digest()).decode()
-    assert boot_sizes(files, [GAME]) == {
+    assert start_sizes(files, [GAME]) == {
         "words.zip": [1000, 17, digest[:12]],
         "core.js": [1000, 17],
     }
@@ -388,7 +392,7 @@ def test_a_service_worker_changes_with_its_files() -> None:
 
 
 def test_a_page_keeps_its_stamp_if_its_host_adds_something() -> None:
-    page = marked({"a.html": b"<body>A</body>"})["a.html"]
+    page = with_marks({"a.html": b"<body>A</body>"})["a.html"]
     known = service_worker(TEMPLATE, {"a.html": page})
     spoilt = page.replace(b"<body>", b"<!-- host --><body>").replace(b"</body>", b"<hr></body>")
     assert service_worker(TEMPLATE, {"a.html": spoilt}) == known

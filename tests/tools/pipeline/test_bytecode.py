@@ -61,10 +61,10 @@ def test_only_a_changed_module_is_compiled(runs: list[list[str]]) -> None:
 
 
 @pytest.mark.deep
-def test_a_module_compiles_to_the_same_bytes_alone_and_among_others(
+def test_compiled_modules_do_not_depend_on_other_modules(
     runs: list[list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Otherwise the bytes of a site would depend on what was compiled before."""
+    """Otherwise, a site's bytes would depend on earlier compilations."""
     pyodide = npm_packages() / "pyodide"
     together = bytecode.modules(pyodide, {"one.py": ONE, "other.py": OTHER})
     monkeypatch.setattr(bytecode, "WORK", tmp_path / "again")

@@ -66,7 +66,7 @@ def messages() -> Messages:
     ("crowns", "text"),
     [(0, "без корон"), (1, "1 корона"), (3, "3 короны"), (11, "11 корон"), (-22, "−22 короны")],
 )
-def test_a_number_selects_its_own_variant_or_that_of_its_plural(
+def test_a_number_selects_its_own_or_its_plural_variant(
     messages: Messages, crowns: int, text: str
 ) -> None:
     assert messages.say("crowns", crowns=crowns) == text
@@ -156,7 +156,7 @@ def write_in(checkout: Path) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.deep
-def test_generates_modules_that_are_missing_or_whose_texts_have_changed(checkout: Path) -> None:
+def test_generates_missing_and_outdated_modules(checkout: Path) -> None:
     made = {path.relative_to(ROOT).as_posix(): text for path, text in catalogue.modules().items()}
     assert write_in(checkout).stdout.splitlines() == [*made]
     assert {name: (checkout / name).read_text(encoding="utf-8") for name in made} == made
@@ -214,7 +214,7 @@ def test_no_message_contains_a_percent_sign() -> None:
     assert [str(path) for path in files if "%" in path.read_text(encoding="utf-8")] == []
 
 
-def test_words_for_numbers_may_agree_with_what_is_counted() -> None:
+def test_number_words_may_agree_with_the_noun() -> None:
     text = """
 -spelled =
     { $number ->
@@ -232,7 +232,7 @@ teams = { SPELLED($teams, gender: "feminine") } команда
 
 
 def referenced_by(patterns: catalogue.Catalogue) -> set[str]:
-    """The keys to which other messages refer, including those of lists."""
+    """The keys to which other messages refer, including lists' keys."""
     keys = {key for pattern in patterns.values() for key in catalogue.references(pattern)}
     every = [part for pattern in patterns.values() for part in catalogue.parts(pattern)]
     kinds = {dict(*part[2:]).get("type", "and") for part in every if part[0] == "$"}

@@ -74,7 +74,7 @@ def test_fetches_earlier_files_from_the_live_site(tmp_path: Path) -> None:
     assert editions(fresh) == {"one", "two", "three"}
 
 
-def test_keeps_nothing_of_a_site_without_a_list(
+def test_drops_files_from_a_site_without_a_list(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "live").mkdir()

@@ -62,7 +62,7 @@ def test_lists_the_contents_of_pyodide() -> None:
     assert b"2001-2024 Python Software Foundation" in compiled
 
 
-def test_lists_the_theme_of_the_documentation_and_what_it_contains() -> None:
+def test_lists_the_documentations_theme_and_its_parts() -> None:
     listed = {name: version for name, version, _, _ in licences.DOCUMENTATION}
     locked = (LOCKS / "build.txt").read_text(encoding="utf-8")
     assert f"\nmkdocs-material=={listed['Material for MkDocs']} " in locked

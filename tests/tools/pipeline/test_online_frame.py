@@ -17,8 +17,8 @@ from tools.pipeline.online_frame import (
     Online,
     frame,
     is_online,
-    online_of,
     packages,
+    parse_online,
 )
 from tools.pipeline.scripts import bundled
 
@@ -29,7 +29,7 @@ RELAYS = ("wss://relay.example", "wss://b.example:444/v2")
     "relay", [*RELAYS, "ws://127.0.0.1", "ws://127.0.0.1:8002", "wss://xn--bcher-kva.example/"]
 )
 def test_a_relay_has_an_encrypted_address_or_is_on_this_computer(relay: str) -> None:
-    assert online_of([relay], []) == Online((relay,))
+    assert parse_online([relay], []) == Online((relay,))
 
 
 @pytest.mark.parametrize(
@@ -42,20 +42,20 @@ def test_a_relay_has_an_encrypted_address_or_is_on_this_computer(relay: str) -> 
 )
 def test_refuses_any_other_relay_in_one_sentence(relay: str) -> None:
     with pytest.raises(BuildError, match="can't be a relay: the address must begin with wss://"):
-        online_of([RELAYS[0], relay], [])
+        parse_online([RELAYS[0], relay], [])
 
 
 def test_accepts_stun_servers_beside_a_relay() -> None:
-    online = online_of([*RELAYS, RELAYS[0]], ["stun:stun.example:3478"])
+    online = parse_online([*RELAYS, RELAYS[0]], ["stun:stun.example:3478"])
     assert online == Online(RELAYS, ("stun:stun.example:3478",))
     assert online.hosts == "relay.example, b.example"
     with pytest.raises(BuildError, match=r"“turn:stun\.example” can't be a STUN server"):
-        online_of(RELAYS, ["turn:stun.example"])
+        parse_online(RELAYS, ["turn:stun.example"])
     with pytest.raises(BuildError, match="of no use without a relay"):
-        online_of([], ["stun:stun.example"])
+        parse_online([], ["stun:stun.example"])
 
 
-def test_a_site_without_a_relay_has_nothing_of_live_play(site: Path) -> None:
+def test_a_site_without_a_relay_has_no_live_play(site: Path) -> None:
     """And names no server of that kind in anything that a visitor's browser runs."""
     assert frame(NO_RELAY, b"") == {}
     there = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}

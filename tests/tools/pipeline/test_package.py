@@ -183,7 +183,7 @@ def test_the_site_has_the_pages_that_the_wheel_names(site: Path) -> None:
     assert all((site / path).exists() for path in paths)
 
 
-def test_the_packages_have_an_address_that_a_site_can_have() -> None:
+def test_the_packages_have_a_valid_address() -> None:
     assert not ADDRESS or site_address(ADDRESS) == ADDRESS
 
 

@@ -88,7 +88,7 @@ def test_every_symbol_is_drawn_without_references(page: dict[str, str]) -> None:
     )
 
 
-def test_colours_of_seats_and_lands_are_in_the_theme_only() -> None:
+def test_only_the_theme_defines_seat_and_land_colours() -> None:
     seats = [
         colour for seat in SEAT_COLOURS.values() for colour in (seat.fill, seat.light, seat.deep)
     ]

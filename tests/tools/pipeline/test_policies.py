@@ -1,4 +1,4 @@
-"""What each kind of page may do, by its own policy and by the headers of hosts."""
+"""Each kind of page's permissions, from its own policy and from hosts' headers."""
 
 import html
 import re

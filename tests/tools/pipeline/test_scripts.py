@@ -1,4 +1,4 @@
-"""The scripts of the site: bundled with what they import, again only when one has changed."""
+"""The site's scripts are bundled with their imports, and again only after a change."""
 
 import subprocess
 from pathlib import Path
@@ -45,7 +45,7 @@ def made(web: Path) -> dict[str, str]:
     return {name: body.decode() for name, body in bundled(web.glob("*/*.js")).items()}
 
 
-def test_a_script_contains_what_it_imports_at_once_and_names_what_it_loads_later(web: Path) -> None:
+def test_a_script_bundles_only_static_imports(web: Path) -> None:
     code = made(web)
     assert "names.js" not in code["setup.js"]
     assert 'import("./share.js")' in code["setup.js"]

@@ -1,4 +1,4 @@
-"""The archives from which each page starts Python; the game never loads those of other pages."""
+"""The archives with which pages start Python; the game never loads other pages' archives."""
 
 import json
 import re
@@ -14,12 +14,12 @@ from tools.pipeline.site_archives import (
     GAME,
     SENTENCES,
     PageStart,
-    archives_of,
+    folder_archives,
+    message_archives,
     needed,
     remembered,
     starts,
     with_archives,
-    words_of,
 )
 
 PAD = PageStart("scorepad", ("kingdoms.zip", "scorepad.zip"))
@@ -74,7 +74,7 @@ WEB_FILES = {
 def archived(web: dict[str, bytes]) -> dict[str, set[str]]:
     """The names of the files in each archive built from ``web``."""
     modules = {f"{name}c": body for name, body in web.items() if name.endswith(".py")}
-    return {name: {*unzipped(body)} for name, body in archives_of(web, modules).items()}
+    return {name: {*unzipped(body)} for name, body in folder_archives(web, modules).items()}
 
 
 def test_imports_of_the_game_are_in_the_memory_and_other_folders_are_archives() -> None:
@@ -86,10 +86,10 @@ def test_imports_of_the_game_are_in_the_memory_and_other_folders_are_archives() 
     assert archives.keys() == {"page.zip", "kingdoms.zip", "scorepad.zip", "coach.zip"}
 
 
-def test_the_part_of_the_library_for_friends_elsewhere_is_in_their_archive() -> None:
+def test_the_friends_archive_has_its_part_of_the_library() -> None:
     web = {**WEB_FILES, "friends/view.py": b"import realmino.together.fair"}
     modules = dict.fromkeys(("friends/view.pyc", "realmino/together/fair.pyc"), b"")
-    archives = archives_of(web, modules)
+    archives = folder_archives(web, modules)
     assert {*unzipped(archives["friends.zip"])} == {*modules}
 
 
@@ -97,7 +97,7 @@ def test_a_page_starts_with_the_archives_its_feature_imports() -> None:
     assert starts(WEB_FILES) == {"index.html": GAME, "pad.html": PAD}
 
 
-def test_a_folder_that_is_gone_leaves_nothing_behind() -> None:
+def test_a_removed_folder_leaves_nothing_behind() -> None:
     left = {name: body for name, body in WEB_FILES.items() if "coach" not in name}
     assert archived(left).keys() == {"page.zip", "kingdoms.zip", "scorepad.zip"}
 
@@ -128,15 +128,15 @@ def test_sentences_are_only_in_the_archives_of_their_language() -> None:
     places = ("words", "more", "realmino/text")
     names += [f"{place}/{language}.pyc" for place in places for language in ("en", "fr")]
     modules = dict.fromkeys(names, b"")
-    assert {archive: {*files} for archive, files in words_of(modules, "fr").items()} == {
+    assert {archive: {*files} for archive, files in message_archives(modules, "fr").items()} == {
         "words.zip": {"words/__init__.pyc", "words/fr.pyc"},
         "more.zip": {"more/__init__.pyc", "more/fr.pyc"},
         "library.zip": {"realmino/text/fr.pyc"},
     }
-    assert archives_of({}, modules).keys() == {"page.zip"}
+    assert folder_archives({}, modules).keys() == {"page.zip"}
 
 
-def test_a_page_in_another_language_fetches_its_own_words_and_shares_the_rest() -> None:
+def test_a_page_in_another_language_links_to_shared_files() -> None:
     links = '<a href="pad.html"></a><a href="rules/index.html"></a><a href="docs/index.html"></a>'
     links += '<img src="icons/icon.svg"><a href="../de/"></a><link href="boot.js">'
     own = {name.replace("en-1", "fr-1"): body for name, body in FIXED.items()}

@@ -119,7 +119,7 @@ def test_lists_imports_of_the_browser_and_the_standard_library() -> None:
 
 
 def changed(before: list[int], *places: int) -> list[int]:
-    """Copies ``before`` with other words at some places, except the one that is a ring."""
+    """Copies ``before`` with different words at some places, except the ring."""
     return [
         word ^ 0xFFFF_0002 if at in places and at != RING else word
         for at, word in enumerate(before)

@@ -1,4 +1,4 @@
-"""The page to try the library: the examples of the documents, and the output of programs."""
+"""The page for trying the library: the documents' examples, and programs' output."""
 
 import json
 import re

@@ -71,7 +71,7 @@ def test_keeps_only_intact_wheels(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert " has no wheel/realmino-0.2.0-py3-none-any.whl " in missing
 
 
-def test_keeps_nothing_of_a_site_without_an_index(
+def test_drops_wheels_from_a_site_without_an_index(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert wheel_index(a_wheel("1.0.0"), str(tmp_path)) == wheel_index(a_wheel("1.0.0"))

@@ -5,8 +5,8 @@ from collections import Counter
 
 import pytest
 
-from embed.board import board_of
-from kingdoms.texts import series_of_link
+from embed.board import parse_board
+from kingdoms.texts import series_from_link
 from realmino import Game, PartialPosition, State, parse_move
 from realmino.docs.board import BoardBlock
 from realmino.game.partial_state import partial_state
@@ -51,13 +51,13 @@ def test_a_new_game_opens_at_the_table(cases: list[ShownCase]) -> None:
         if case.link:
             match = match_of(case.link.removeprefix("index.html#"), seed="")
             assert match.game == Game(match.game.rules)
-            assert board_of(case.board, "seed").match.game.state.to_act is not None
+            assert parse_board(case.board, "seed").match.game.state.to_act is not None
 
 
 def test_the_score_pad_opens_with_the_kingdoms(cases: list[ShownCase]) -> None:
     for case in of_kind(cases, "place", "turn", "score", "ties"):
         page, _, link = case.link.partition("#")
-        position = series_of_link(link).pad.position
+        position = series_from_link(link).pad.position
         assert page == "pad.html"
         assert case.position
         for number, land in case.position.kingdoms.items():
@@ -72,11 +72,11 @@ def test_turns_are_allowed_or_refused_as_in_the_case(cases: list[ShownCase]) -> 
     """The board has only the text of its position."""
     for case in of_kind(cases, "turn"):
         if case.mode == "try":
-            state = board_of(case.board, "seed").match.game.state
+            state = parse_board(case.board, "seed").match.game.state
             for check in case.case.checks:
                 assert state_holds(state, check), case.case.name
     for case in of_kind(cases, "place"):
-        state = board_of(case.board, "seed").match.game.state
+        state = parse_board(case.board, "seed").match.game.state
         reason = state.why_not(parse_move(case.case.fields["place"]))
         [check] = case.case.checks
         assert ("" if reason is None else reason.value) == check.text, case.case.name
@@ -84,7 +84,7 @@ def test_turns_are_allowed_or_refused_as_in_the_case(cases: list[ShownCase]) -> 
 
 def test_kingdoms_score_as_in_the_case(cases: list[ShownCase]) -> None:
     for case in of_kind(cases, "score"):
-        [realm] = board_of(case.board, "seed").scored().kingdoms
+        [realm] = parse_board(case.board, "seed").scored().kingdoms
         stated = [int(check.text) for check in case.case.checks if check.key == "score"]
         assert stated in ([], [realm.sheet["total"]]), case.case.name
 
@@ -92,7 +92,7 @@ def test_kingdoms_score_as_in_the_case(cases: list[ShownCase]) -> None:
 def test_names_the_winners_if_every_kingdom_is_drawn(cases: list[ShownCase]) -> None:
     count = 0
     for case in of_kind(cases, "ties"):
-        shown = board_of(case.board, "seed").scored()
+        shown = parse_board(case.board, "seed").scored()
         letters = named_values(case.case.fields["kingdoms"])
         assert [realm.kingdom for realm in shown.kingdoms] == [*letters]
         if shown.outcome:
@@ -116,7 +116,7 @@ def test_a_case_can_be_embedded_in_other_documents(cases: list[ShownCase]) -> No
 
 
 def test_a_board_is_tried_when_the_turn_has_ended() -> None:
-    board = board_of({"mode": "try", "position": "Q4 L16a a:ww/-C"}, "seed")
+    board = parse_board({"mode": "try", "position": "Q4 L16a a:ww/-C"}, "seed")
     match = board.match
     assert not board.is_tried(match)
     match = match.with_game(match.game.play("A16f9n"))
@@ -154,4 +154,4 @@ def test_refuses_a_drawing_without_a_legal_move(text: str, message: str) -> None
 
 def test_a_drawing_without_a_turn_has_no_moves_to_try() -> None:
     with pytest.raises(ValueError, match="needs a domino with a king"):
-        board_of({"mode": "try", "position": "K4 a:ww/-C"}, "seed")
+        parse_board({"mode": "try", "position": "K4 a:ww/-C"}, "seed")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from conftest import group_of, turn_of
+from conftest import group_name, sort_key
 from tools.testing.run import needs_site, spread
 
 LEGAL = "tests/core/test_properties.py::test_legal[K2]"
@@ -41,26 +41,28 @@ def test_uses_all_cores() -> None:
 
 
 def test_a_file_stays_in_one_process_and_so_does_each_browser_in_it() -> None:
-    assert group_of(LEGAL) == group_of("tests/core/test_properties.py::test_other")
+    assert group_name(LEGAL) == group_name("tests/core/test_properties.py::test_other")
     chromium, firefox = (f"{MOUSE}[{name}]" for name in ("chromium", "firefox"))
-    assert group_of(chromium) != group_of(firefox)
-    assert group_of(chromium) == group_of("e2e/table/test_mouse.py::test_other[chromium-a.js]")
+    assert group_name(chromium) != group_name(firefox)
+    assert group_name(chromium) == group_name("e2e/table/test_mouse.py::test_other[chromium-a.js]")
 
 
-def test_live_play_stays_in_one_process_and_so_does_firefox_in_an_ordinary_run() -> None:
+def test_live_play_and_firefox_each_stay_in_one_process() -> None:
     games, rooms = (f"e2e/live/test_{name}.py::test_one[chromium]" for name in ("games", "rooms"))
-    assert group_of(games) == group_of(rooms)
+    assert group_name(games) == group_name(rooms)
     mouse, names = f"{MOUSE}[firefox]", "e2e/setup/test_people.py::test_names[firefox]"
-    assert group_of(mouse) == group_of(names)
-    assert group_of(mouse, is_deep=True) != group_of(names, is_deep=True)
+    assert group_name(mouse) == group_name(names)
+    assert group_name(mouse, is_deep=True) != group_name(names, is_deep=True)
 
 
 def test_games_against_the_oracle_go_to_any_process() -> None:
-    assert len({group_of(f"tests/core/test_oracle.py::test_games[{code}]") for code in "abc"}) == 3
+    assert (
+        len({group_name(f"tests/core/test_oracle.py::test_games[{code}]") for code in "abc"}) == 3
+    )
 
 
 def test_the_longest_tests_start_first() -> None:
     names = [LEGAL, "tests/core/test_oracle.py::test_games[K2]", f"{MOUSE}[firefox]",
              f"{MOUSE}[chromium]"]  # fmt: skip
     live = "e2e/live/test_games.py::test_a_whole_game[chromium]"
-    assert sorted([*names, live], key=turn_of) == [live, *reversed(names)]
+    assert sorted([*names, live], key=sort_key) == [live, *reversed(names)]

@@ -13,7 +13,7 @@ import pytest
 from tests.core_alone import TESTS, reached
 from tools.paths import ROOT, BuildError
 from tools.testing import wasm
-from tools.testing.crossbuild import archive, facts
+from tools.testing.crossbuild import archive, read_versions
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def test_excluded_and_quick_tests_exist(name: str) -> None:
 @pytest.mark.deep
 def test_included_tests_import_only_available_packages() -> None:
     # A file with an excluded test may import a package inside that test.
-    left_out = {name.partition("::")[0] for name in wasm.LEFT_OUT} | {*wasm.about_the_build()}
+    left_out = {name.partition("::")[0] for name in wasm.LEFT_OUT} | {*wasm.build_tests()}
     files = {path: path.relative_to(ROOT).as_posix() for path in TESTS.rglob("test_*.py")}
     absent = {"build", "jinja2", "markdown", "tools", "training"}
     assert [
@@ -66,8 +66,8 @@ def test_passes_all_tests_the_quick_ones_or_the_selected_ones_to_pytest() -> Non
 
 
 def test_the_python_version_must_match_pyodide() -> None:
-    series = "{}.{}".format(*sys.version_info)
-    assert wasm.host_python(series).exists()
+    python_minor = "{}.{}".format(*sys.version_info)
+    assert wasm.host_python(python_minor).exists()
     with pytest.raises(BuildError, match=r"need a Python 2\.9 beside .* please install it\.$"):
         wasm.host_python("2.9")
 
@@ -76,7 +76,7 @@ def test_the_quick_tests_report_a_missing_tool_and_continue(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def missing() -> tuple[Path, dict[str, str]]:
-        raise wasm.NoHost("A Python is missing.")
+        raise wasm.HostPythonMissing("A Python is missing.")
 
     monkeypatch.setattr(wasm, "environment", missing)
     assert wasm.test(["quick"]) == 0
@@ -86,8 +86,8 @@ def test_the_quick_tests_report_a_missing_tool_and_continue(
 
 
 def test_the_cross_build_environment_has_the_files_pyodide_build_needs(pyodide: Path) -> None:
-    assert facts(pyodide) == ("0.29.5", "3.13.2", "2025_0", "4.0.9")
-    assert facts(pyodide).series == "3.13"
+    assert read_versions(pyodide) == ("0.29.5", "3.13.2", "2025_0", "4.0.9")
+    assert read_versions(pyodide).python_minor == "3.13"
     with tarfile.open(fileobj=io.BytesIO(archive(pyodide))) as tar:
         files = {entry.name: entry for entry in tar.getmembers()}
         root = "xbuildenv/pyodide-root"

@@ -8,7 +8,7 @@ from analysis import page as pages
 from analysis import words
 from analysis.board import DRAGON, LINE, NEXT, AnalysisBoard
 from analysis.problems import problem
-from analysis.texts import board_of, board_of_link, match_of
+from analysis.texts import board_match, link_board, parse_board
 from browser.messages import say
 from kingdoms.kingdom import PadKingdom
 from kingdoms.model import BUILDING, CASTLE
@@ -42,7 +42,7 @@ def tapped(board: AnalysisBoard, number: int, text: str) -> AnalysisBoard:
 def played_on(board: AnalysisBoard) -> State:
     """The state in which a match from the board begins."""
     assert problem(board) == ""
-    return match_of(board, "seed", PERSON).game.state
+    return board_match(board, "seed", PERSON).game.state
 
 
 # Setting up
@@ -59,7 +59,7 @@ def test_every_position_of_a_game_is_restored_from_its_text(code: str) -> None:
     game = whole_game(code)
     for at in range(0, game.number, 4):
         state = game.at(at).state
-        board = board_of(str(state))
+        board = parse_board(str(state))
         assert str(board.position) == str(state)
         assert (problem(board) == "") == (not state.is_over)
 
@@ -71,7 +71,7 @@ def test_round_and_used_dominoes_follow_from_the_kingdoms(code: str) -> None:
         state = game.at(at).state
         if state.is_over or state.phase in DEALS or state.round == 0:
             continue
-        board = replace(board_of(str(state)), gone=0)
+        board = replace(parse_board(str(state)), gone=0)
         position, is_covered = board.placed()
         assert is_covered
         assert position.errors() == []
@@ -132,8 +132,8 @@ def test_the_last_round_has_no_line_to_choose_from() -> None:
     game = whole_game("K2")
     moments = (game.at(at).state for at in range(game.number))
     state = next(state for state in moments if state.round == 6 and state.phase is Phase.ADD)
-    assert board_of(str(state)).position.next == ()
-    assert words.phase(board_of(str(state)), Phase.CLAIM) == say("analysis-phase-end")
+    assert parse_board(str(state)).position.next == ()
+    assert words.phase(parse_board(str(state)), Phase.CLAIM) == say("analysis-phase-end")
 
 
 def test_changing_the_game_keeps_the_land_and_drops_the_court() -> None:
@@ -155,7 +155,7 @@ def test_the_court_is_set_up_and_played_on() -> None:
     game = whole_game("Q2")
     moments = (game.at(at).state for at in range(game.number))
     state = next(state for state in moments if state.round == 4 and state.phase is Phase.ADD)
-    board = board_of(str(state))
+    board = parse_board(str(state))
     spot = next(spot for spot, tile in enumerate(board.tiles or ()) if tile)
     other = next(
         tile for tile in BUILDINGS if tile.id not in (board.tiles or ()) and tile.id in board.unseen
@@ -208,7 +208,7 @@ def test_a_tap_burns_a_building_instead_of_another_one() -> None:
     for _ in range(4):
         more = more.with_burnt(0, key)
     assert len(set(more.tiles or ())) == 6, "only the draw pile loses buildings"
-    assert str(board_of(str(more.position)).position) == str(more.position)
+    assert str(parse_board(str(more.position)).position) == str(more.position)
 
 
 def test_the_domino_just_placed_is_found_or_chosen() -> None:
@@ -217,7 +217,7 @@ def test_the_domino_just_placed_is_found_or_chosen() -> None:
     taxed = [state for state in states if state.phase is Phase.TAX and state.round > 2]
     found = 0
     for state in taxed:
-        board = board_of(str(state))
+        board = parse_board(str(state))
         assert state.court
         assert board.just_placed == state.court.laid
         known = board.in_phase(Phase.TAX)
@@ -232,14 +232,14 @@ def test_the_domino_just_placed_is_found_or_chosen() -> None:
 
 
 def test_a_link_opens_the_board_of_a_game_or_a_position() -> None:
-    match = match_of(AnalysisBoard.begin("Q3"), "seed", PERSON)
+    match = board_match(AnalysisBoard.begin("Q3"), "seed", PERSON)
     state = match.game.state
-    assert str(board_of_link(link_of(match)).position) == str(state)
-    assert str(board_of_link(f"p={state}".replace(" ", "_")).position) == str(state)
-    assert board_of_link("p=K4").rules.players == 4
+    assert str(link_board(link_of(match)).position) == str(state)
+    assert str(link_board(f"p={state}".replace(" ", "_")).position) == str(state)
+    assert link_board("p=K4").rules.players == 4
     for broken in ("g=K9", "p=", "p=K2_a:x"):
         with pytest.raises(ValueError, match=r"column|rules"):
-            board_of_link(broken)
+            link_board(broken)
 
 
 # Refusals name the mistake and its place in one sentence
@@ -265,7 +265,7 @@ def test_a_link_opens_the_board_of_a_game_or_a_position() -> None:
     ],
 )
 def test_an_invalid_position_names_the_mistake_and_its_place(text: str, message: str) -> None:
-    board = board_of(text)
+    board = parse_board(text)
     assert problem(board).startswith(message)
     assert "\n" not in problem(board)
 
@@ -273,11 +273,11 @@ def test_an_invalid_position_names_the_mistake_and_its_place(text: str, message:
 @pytest.mark.parametrize("text", ["", "K9 a:C", "K4 a:x", "K4 R1", "Hello", "K4 a:C a:C"])
 def test_a_broken_text_names_the_place_of_the_mistake(text: str) -> None:
     with pytest.raises(NotationError):
-        board_of(text)
+        parse_board(text)
 
 
 def test_refuses_more_land_than_the_box_has_for_all_kingdoms() -> None:
-    board = board_of("K2 R6a L1a-2b-3b-8a a:m3w/-C b:m2s/-C")
+    board = parse_board("K2 R6a L1a-2b-3b-8a a:m3w/-C b:m2s/-C")
     crowded = replace(board, line=tuple(entry._replace(domino=d) for entry, d in zip(
         board.line, (44, 45, 46, 48), strict=True)))  # fmt: skip
     assert problem(crowded).startswith("Pink: ")
@@ -289,7 +289,7 @@ def test_refuses_more_land_than_the_box_has_for_all_kingdoms() -> None:
 def test_bots_play_the_others_and_the_link_opens_the_same_position() -> None:
     board = tapped(AnalysisBoard.begin("K3").passed(), 0, "ww/-C")
     pad = board.pad.with_name(1, "Ada")
-    match = match_of(replace(board, pad=pad), "seed", "duke")
+    match = board_match(replace(board, pad=pad), "seed", "duke")
     assert [(seat.name, seat.kind) for seat in match.seats] == [
         ("", "duke"), ("Ada", "person"), ("", "duke")
     ]  # fmt: skip
@@ -298,7 +298,7 @@ def test_bots_play_the_others_and_the_link_opens_the_same_position() -> None:
 
 
 def test_bots_do_not_play_partners_of_the_player_in_turn() -> None:
-    match = match_of(AnalysisBoard.begin("W6t"), "seed", "emperor")
+    match = board_match(AnalysisBoard.begin("W6t"), "seed", "emperor")
     kinds = [seat.kind for seat in match.seats]
     assert kinds == ["person", "emperor", "emperor"] * 2
 
@@ -341,6 +341,6 @@ def test_asks_for_the_domino_just_placed_while_knights_collect_tax() -> None:
     game = whole_game("Q2")
     state = next(s for at in range(game.number) if (s := game.at(at).state).phase is Phase.TAX
                  and s.court and s.court.laid)  # fmt: skip
-    shown = pages.round(board_of(str(state)))
+    shown = pages.round(parse_board(str(state)))
     assert "data-field=laid" in shown
     assert say("analysis-laid-nowhere") in shown

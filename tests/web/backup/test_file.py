@@ -10,7 +10,7 @@ import pytest
 from backup import file as archive
 from backup.file import BrokenFile, Merge, renamed
 from saves import versions
-from saves.model import MAX_SAVED, SavedGame, progress_of, result_of
+from saves.model import MAX_SAVED, SavedGame, match_progress, match_result
 from saves.versions import LATEST
 from tests.tables import played, whole_game
 from tests.web.fixtures import begun, match_with
@@ -164,8 +164,8 @@ def test_progress_and_result_follow_from_the_moves() -> None:
         data(over, standing=[10**40, 1, 0, False], result=[[10**40, 1], [5]]),
     ]
     new = read(impossible).new
-    assert [game.progress for game in new] == [GAMES[0].progress, progress_of(match)]
-    assert [game.result for game in new] == [None, result_of(match)]
+    assert [game.progress for game in new] == [GAMES[0].progress, match_progress(match)]
+    assert [game.result for game in new] == [None, match_result(match)]
 
 
 def test_cuts_a_long_name_and_still_recognises_the_game() -> None:
@@ -200,11 +200,11 @@ def test_keeps_two_games_with_the_same_id() -> None:
     assert (merge.new, merge.clashes, merge.known) == ([GAMES[0]], [twin], 1)
 
 
-def test_the_progress_with_puzzles_is_that_with_more_tries() -> None:
+def test_the_puzzle_progress_with_more_tries_wins() -> None:
     more, less = '{"seen": ["K2-1-4", "K2-1-6"]}', '{"seen": ["K4-1-4"]}'
-    assert archive.further(less, more) == archive.further(more, less) == more
-    assert archive.further(less, None) == archive.further(less, "[" * 9) == less
-    assert archive.further(None, None) is None
+    assert archive.merged_progress(less, more) == archive.merged_progress(more, less) == more
+    assert archive.merged_progress(less, None) == archive.merged_progress(less, "[" * 9) == less
+    assert archive.merged_progress(None, None) is None
     text = archive.to_text([], None, [], "2026-11-26", more)
     assert archive.parse(text).puzzles == more
 

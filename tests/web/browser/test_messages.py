@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from browser.messages import in_english, regional, say
+from browser.messages import english_detail, regional, say
 from realmino import NotationError, Rules
 from realmino.text.language import in_language
 from tests.each import each
@@ -15,11 +15,11 @@ def test_only_english_gives_the_reason_of_a_broken_link() -> None:
     """The reason comes from the core, which speaks English."""
     with pytest.raises(NotationError) as caught:
         Rules.parse("W2")
-    shown = say("link-broken", reason=in_english(caught.value))
+    shown = say("link-broken", reason=english_detail(caught.value))
     assert shown.startswith("This link is damaged or incomplete (")
     assert "no Royal Wedding for fewer than three" in shown
     with in_language("de"):
-        assert in_english(caught.value) == ""
+        assert english_detail(caught.value) == ""
 
 
 BROKEN = (
@@ -38,7 +38,7 @@ def test_a_sentence_is_complete_without_the_reason(key: str, language: str) -> N
 
 
 def test_no_sentence_quotes_an_error_as_it_is() -> None:
-    """Errors of the core and of saved games are in English: `in_english` leaves them out."""
+    """Errors of the core and of saved games are in English: `english_detail` leaves them out."""
     quoted = re.compile(r'say\("[\w-]+", reason=(str\()?(error|refused)\b')
     paths = [path for path in WEB.rglob("*.py") if quoted.search(path.read_text("utf-8"))]
     assert paths == []

@@ -7,7 +7,7 @@ import pytest
 
 from coach import suggestions
 from coach.coach import Coach, CoachQuestion
-from coach.judgement import MUCH, given_away, standing
+from coach.judgement import MUCH, points_lost, standing
 from coach.marks import LETTERS
 from realmino.drawing.shapes import Group, Text
 from realmino.drawing.theme import light
@@ -141,7 +141,7 @@ def test_a_second_request_closes_the_advice() -> None:
     assert at.coach.question is None
 
 
-def test_what_the_coach_has_found_out_is_shown_at_once_the_next_time() -> None:
+def test_earlier_advice_is_shown_at_once() -> None:
     at = coached()
     at.coach.ask()
     at.advise(behind(at.view, 0, 1, 2, 3), 1.0)
@@ -261,11 +261,11 @@ def test_only_a_large_and_certain_loss_counts_as_given_away(
     behind: float, doubt: float, games: int, is_last: bool, lost: float | None
 ) -> None:
     own = OWN._replace(behind=behind, doubt=doubt, simulations=games)
-    assert given_away([own], "own", is_last) == lost
+    assert points_lost([own], "own", is_last) == lost
 
 
 def test_an_unchecked_choice_gives_nothing_away() -> None:
-    assert given_away([OWN], "another") == 0
+    assert points_lost([OWN], "another") == 0
 
 
 def test_indistinguishable_choices_are_called_equally_good() -> None:
@@ -304,7 +304,7 @@ def test_compares_a_choice_with_the_best_and_accepts_the_best_at_once() -> None:
     app = coached(coach=WARN).app
     best, *_, last = next(request(app).replies()).suggestions
     (only,) = request(app, best.token).replies()
-    assert given_away(only.suggestions, best.token) == 0
+    assert points_lost(only.suggestions, best.token) == 0
     *_, advice = request(app, last.token).replies()
     assert {one.token for one in advice.suggestions} == {best.token, last.token}
 
@@ -321,7 +321,7 @@ def test_advice_reaches_the_page_as_text() -> None:
     assert request(app).parse_reply(json.dumps(advice)) == advice
 
 
-def test_says_when_the_coach_is_available_if_another_player_is_in_turn() -> None:
+def test_explains_when_the_coach_is_available() -> None:
     at = Coached(begun("K2", "rr"))
     refusal = Say("You can ask the coach when it's your turn.", urgent=True)
     assert at.coach.ask() == [refusal]
@@ -337,4 +337,4 @@ def test_the_coach_is_exact_and_warns_when_the_end_can_be_solved() -> None:
     points = round(advised[0].points)
     assert suggestions.status(last) == f"Solved: with best play, you finish with {points} points."
     assert advised[-1].behind >= MUCH
-    assert given_away(advised, advised[-1].token, is_last=True) == advised[-1].behind
+    assert points_lost(advised, advised[-1].token, is_last=True) == advised[-1].behind

@@ -1,7 +1,7 @@
 """The mistakes of a review on the table: the choice, the better one, and the difference."""
 
 from coach.marks import comparison
-from coach.mistakes import Mistake, mistakes_of
+from coach.mistakes import Mistake, find_mistakes
 from coach.review import MadeChoice, TurningPoint
 from realmino.drawing.shapes import Group, Path, Text
 from realmino.drawing.theme import light
@@ -29,7 +29,7 @@ def shown(at: Condition) -> tuple[ObservedApp, Mistake]:
     seat = present(app.view.prompt.seat)
     number = match.game.number
     decision = MadeChoice(number, app.view.round, seat, match.game.state, made)
-    [mistake] = mistakes_of(match, [TurningPoint(decision, better, 5.2, (SAID, SAID))])
+    [mistake] = find_mistakes(match, [TurningPoint(decision, better, 5.2, (SAID, SAID))])
     return app, mistake
 
 
@@ -88,7 +88,7 @@ def test_the_difference_leaves_a_building_visible() -> None:
     assert badge.y + badge.size[1] * badge.scale <= spot.y + spot.h / 2
 
 
-def test_says_what_was_chosen_and_what_is_better() -> None:
+def test_names_the_choice_and_the_better_one() -> None:
     _, mistake = shown(claiming)
     assert mistake.text.startswith(("First line · ", "Round "))
     assert "About 5 points better: Domino " in mistake.text
@@ -111,5 +111,5 @@ def test_moves_count_through_all_games_of_a_dynasty() -> None:
     state = games[1].state
     token = str(state.legal_actions()[0])
     decision = MadeChoice(9, state.round, "a", state, token)
-    [mistake] = mistakes_of(match, [TurningPoint(decision, token, 5.0, (SAID, SAID))])
+    [mistake] = find_mistakes(match, [TurningPoint(decision, token, 5.0, (SAID, SAID))])
     assert mistake.move == games[0].number + 9

@@ -102,7 +102,7 @@ def test_the_coach_agrees_with_the_review() -> None:
         assert review.known.find(point.decision.position) == beside
 
 
-def test_a_review_believes_what_the_coach_has_found_out() -> None:
+def test_a_review_uses_the_coachs_advice() -> None:
     known = Evaluations()
     review = GameReview(reviewed().match, known=known)
     worst = max(reviewed().turning_points(), key=lambda point: point.points)

@@ -34,7 +34,7 @@ def test_the_list_names_choice_standing_and_reason() -> None:
     assert listed.announcement(app.view, said).count("Domino") == 2
 
 
-def test_where_room_is_small_an_action_has_a_name_and_burning_does_not_name_the_building() -> None:
+def test_short_names_for_actions() -> None:
     view = coached(with_actions, code="Q4").app.view
     names = {"tax": "Tax", "construct": "", "burn": "Dragon"}
     for kind, name in names.items():

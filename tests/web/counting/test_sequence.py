@@ -57,7 +57,7 @@ def test_the_points_of_every_kingdom_add_up_to_its_sheet(code: str) -> None:
 
 
 @each("code", CODES)
-def test_the_calm_counting_shows_each_kingdom_once_with_all_its_points(code: str) -> None:
+def test_reduced_motion_shows_each_kingdom_once(code: str) -> None:
     """The winner comes last, in the middle for the crown; nothing moves there."""
     app, counted = counting(match_with(whole_game(code)))
     calm = [*calm_beats(app.view, app.match)]
@@ -78,7 +78,7 @@ def test_each_game_of_a_dynasty_is_counted_alone() -> None:
 
 
 @pytest.mark.parametrize("code", ["K2dhm", "Q4", "W6t", "W8"])
-def test_counts_each_kingdom_once_with_the_winner_last_and_the_best_land_first(code: str) -> None:
+def test_counts_kingdoms_in_ascending_order(code: str) -> None:
     app, shown = counting(match_with(whole_game(code)))
     order = [beat.counted.kingdom for beat in shown if beat.arrives]
     assert sorted(order) == [realm.kingdom for realm in app.view.kingdoms]

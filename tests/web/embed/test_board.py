@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from embed.board import EmbeddedBoard, board_of, refusal, tokens_of
+from embed.board import EmbeddedBoard, match_tokens, parse_board, refusal
 from embed.puzzle import Verdict, solution, verdict
 from realmino import Game
 from realmino.text.language import in_language
@@ -19,39 +19,41 @@ POSITION = str(Game.parse(RECORD).at(7).state)
 
 
 def test_shows_a_record_at_its_end_or_at_the_requested_move() -> None:
-    board = board_of({"record": RECORD, "at": ""}, "seed")
+    board = parse_board({"record": RECORD, "at": ""}, "seed")
     assert (board.mode, board.length, board.match.number) == ("replay", 15, 15)
-    earlier = board_of({"record": f" {RECORD}\n", "at": "8", "mode": "replay"}, "seed")
+    earlier = parse_board({"record": f" {RECORD}\n", "at": "8", "mode": "replay"}, "seed")
     assert (earlier.length, earlier.match.number) == (15, 8)
-    assert tokens_of(earlier.match)[-1] == "A4f6n"
+    assert match_tokens(earlier.match)[-1] == "A4f6n"
     assert len(earlier.match.game.undone) == 7
 
 
 @pytest.mark.parametrize("at", ["16", "1" * 9999])
 def test_a_shorter_record_shows_its_last_move(at: str) -> None:
-    board = board_of({"record": RECORD, "at": at}, "seed")
+    board = parse_board({"record": RECORD, "at": at}, "seed")
     assert (board.match.number, board.match.game.undone) == (15, ())
 
 
 def test_a_position_may_have_following_moves() -> None:
-    board = board_of({"position": POSITION}, "seed")
+    board = parse_board({"position": POSITION}, "seed")
     assert (board.length, str(board.match.game.state)) == (0, POSITION)
-    board = board_of({"position": POSITION, "record": "A4f6n E48"}, "seed")
-    assert tokens_of(board.match) == ["A4f6n", "E48"]
+    board = parse_board({"position": POSITION, "record": "A4f6n E48"}, "seed")
+    assert match_tokens(board.match) == ["A4f6n", "E48"]
 
 
 def test_playing_on_drops_later_moves_and_deals() -> None:
     given = {"record": RECORD, "at": "6", "mode": "play", "seats": "pg"}
-    board = board_of(given, "seed")
+    board = parse_board(given, "seed")
     assert board.match.game.undone == ()
     assert [seat.kind for seat in board.match.seats] == ["person", "greedy"]
-    assert tokens_of(board.match)[:6] == RECORD.split()[1:7]
+    assert match_tokens(board.match)[:6] == RECORD.split()[1:7]
     assert board.match.game.state.pending_deal is None
-    assert board.match == board_of(given, "seed").match != board_of(given, "other").match
+    assert board.match == parse_board(given, "seed").match != parse_board(given, "other").match
 
 
 def puzzle_at(at: int, solution: str = "", record: str = RECORD) -> EmbeddedBoard:
-    return board_of({"record": record, "at": f"{at}", "mode": "puzzle", "solution": solution}, "1")
+    return parse_board(
+        {"record": record, "at": f"{at}", "mode": "puzzle", "solution": solution}, "1"
+    )
 
 
 def tried(board: EmbeddedBoard, *tokens: str) -> Verdict | None:
@@ -107,14 +109,14 @@ def test_every_choice_has_its_verdict(code: str) -> None:
 
 
 def test_a_puzzle_may_begin_with_a_position() -> None:
-    board = board_of({"position": POSITION, "record": "A4f6n", "mode": "puzzle"}, "seed")
+    board = parse_board({"position": POSITION, "record": "A4f6n", "mode": "puzzle"}, "seed")
     assert board.match.number == 0
     made = tried(board, "A4f6n")
     assert made
     assert made.is_solved
 
 
-def test_a_puzzle_may_have_several_choices_that_are_as_good() -> None:
+def test_a_puzzle_may_have_several_equally_good_choices() -> None:
     board = puzzle_at(8, "E6 E31")
     made = [tried(board, token) for token in ("E6", "E31", "E13")]
     assert [one.is_solved for one in made if one] == [True, True, False]
@@ -122,7 +124,7 @@ def test_a_puzzle_may_have_several_choices_that_are_as_good() -> None:
 
 
 def test_only_a_puzzle_has_a_solution() -> None:
-    board = board_of({"record": RECORD}, "seed")
+    board = parse_board({"record": RECORD}, "seed")
     assert verdict(board, board.match) is None
     with pytest.raises(ValueError, match="only a puzzle has a solution"):
         solution(board)
@@ -130,7 +132,7 @@ def test_only_a_puzzle_has_a_solution() -> None:
 
 def test_a_board_reaches_every_moment_of_a_dynasty() -> None:
     game = whole_game("K2")
-    board = board_of({"record": f"{game} {RECORD}"}, "seed")
+    board = parse_board({"record": f"{game} {RECORD}"}, "seed")
     assert board.length == game.number + 15
     for number in (0, game.number, game.number + 1, board.length):
         assert board.at(number).number == number
@@ -156,7 +158,7 @@ def test_a_board_reaches_every_moment_of_a_dynasty() -> None:
 )
 def test_refuses_invalid_attributes_in_one_sentence(given: dict[str, str], message: str) -> None:
     with pytest.raises(ValueError, match=re.escape(message)) as refused:
-        board_of(given, "seed")
+        parse_board(given, "seed")
     assert "\n" not in str(refused.value)
 
 
@@ -170,4 +172,4 @@ def test_a_refusal_has_its_reason_in_english_only(language: str) -> None:
 
 def test_a_comment_in_a_record_ends_with_its_line() -> None:
     record = "K2 ; two players\nOabab ; the kings\nL4-12-22-45 E45"
-    assert board_of({"record": record}, "1").length == 3
+    assert parse_board({"record": record}, "1").length == 3

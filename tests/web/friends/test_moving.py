@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from friends.moving import (
-    arrived,
-    arrived_early,
+    merged_pending,
+    merged_seat,
     pending_text,
     read_pending,
     read_seat,
@@ -36,7 +36,7 @@ def moved(device: Device) -> Shared:
 def test_a_seat_is_played_on_the_device_it_moved_to() -> None:
     ann, _ = begun("K2", KINDS["K2"])
     here = moved(ann)
-    there = arrived(None, read_seat(f"https://example.org/#{seat_text(here)}"))
+    there = merged_seat(None, read_seat(f"https://example.org/#{seat_text(here)}"))
     assert there
     assert kinds(there) == [PERSON, FRIEND]
     assert kinds(here) == [FRIEND, FRIEND]
@@ -53,7 +53,7 @@ def test_the_kingdom_of_the_seat_that_has_moved_is_still_ones_own() -> None:
     assert there.own_seat == "b"
 
 
-def test_choices_that_friends_have_not_been_sent_move_too() -> None:
+def test_unsent_choices_move_too() -> None:
     devices = begun("K2", KINDS["K2"])
     ann = next(device for device in devices if device.duty is Duty.CHOOSE)
     before = ann.shared.letter.number
@@ -79,7 +79,7 @@ def test_a_seat_can_come_back() -> None:
     here, there = moved(ann), Device(read_seat(seat_text(moved(ann))), 0)
     there.choose()
     there.send()
-    back = arrived(here, read_seat(seat_text(there.shared)))
+    back = merged_seat(here, read_seat(seat_text(there.shared)))
     assert back
     assert back.letter == there.shared.letter
     assert not back.is_moved
@@ -88,7 +88,7 @@ def test_a_seat_can_come_back() -> None:
 
 def test_a_device_has_one_seat() -> None:
     ann, ben = begun("K2", KINDS["K2"])
-    assert arrived(ben.shared, read_seat(seat_text(ann.shared))) is None
+    assert merged_seat(ben.shared, read_seat(seat_text(ann.shared))) is None
 
 
 def test_a_secret_of_another_seat_is_refused() -> None:
@@ -139,7 +139,7 @@ def test_an_answer_moves_too_and_is_the_same_one() -> None:
     assert early(ben).begun(letter) == ben.begun(letter)
 
 
-def test_the_device_that_an_invitation_left_only_looks_on() -> None:
+def test_a_device_only_watches_after_its_invitation_moved() -> None:
     ann = invited(Game("K3"))
     ben, cat = answered(ann, 1, "Ben", 2), answered(ann, 2, "Cat", 3)
     full = added(ann, ben, cat)
@@ -158,12 +158,12 @@ def test_an_invitation_comes_back_with_the_answers_of_both_devices() -> None:
     ann = invited(Game("K3"))
     ben, cat = answered(ann, 1, "Ben", 2), answered(ann, 2, "Cat", 3)
     here = replace(added(ann, ben), is_moved=True)
-    assert arrived_early(here, early(added(ann, cat))) == added(ann, ben, cat)
-    assert arrived_early(None, ann) == ann
-    assert arrived_early(ben, early(ann)) is None
-    assert arrived_early(ben, early(answered(ann, 1, "Ben", 4))) is None
+    assert merged_pending(here, early(added(ann, cat))) == added(ann, ben, cat)
+    assert merged_pending(None, ann) == ann
+    assert merged_pending(ben, early(ann)) is None
+    assert merged_pending(ben, early(answered(ann, 1, "Ben", 4))) is None
     with pytest.raises(Refused, match="seat-taken"):
-        arrived_early(here, early(added(ann, answered(ann, 1, "Dan", 4))))
+        merged_pending(here, early(added(ann, answered(ann, 1, "Dan", 4))))
 
 
 def test_a_private_link_that_fits_no_invitation_is_refused() -> None:

@@ -25,7 +25,7 @@ def kinds(seated: tuple[Seat, ...]) -> list[str]:
         ("gr", [PERSON, FRIEND]),
     ],
 )
-def test_the_first_person_plays_here_and_others_elsewhere(form: str, by_link: list[str]) -> None:
+def test_only_the_first_person_plays_on_this_device(form: str, by_link: list[str]) -> None:
     assert kinds(page.with_friends(seats(form))) == by_link
 
 
@@ -65,7 +65,7 @@ def test_a_bot_replaces_a_silent_friend() -> None:
     assert [seat.name for seat in continued] == [first.name, "", "Cat"]
 
 
-def test_an_invitation_says_which_game_it_is_for() -> None:
+def test_an_invitation_names_its_game() -> None:
     assert page.game_text(Rules("K3hm"), True) == (
         "Kingdomino for 3 players · Harmony · Middle Kingdom · Dynasty"
     )
@@ -73,7 +73,7 @@ def test_an_invitation_says_which_game_it_is_for() -> None:
     assert "middle" in page.invited("K3", "Ann", {1: "pink"}, "", is_begun=True)
 
 
-def test_other_seats_are_offered_only_where_there_are_any() -> None:
+def test_other_seats_are_offered_only_if_there_are_any() -> None:
     assert [
         'data-friends="reseat"' in page.answered("#x", False, "Ann", can_choose=can_choose)
         for can_choose in (True, False)

@@ -1,6 +1,6 @@
 """Games that have not begun: who has which seat."""
 
-from friends.pending import Pending, invitation_to, taken
+from friends.pending import Pending, answered_names, invitation_to
 from realmino import Game, Rules, State
 from realmino.together.invitation import Acceptance, Invitation, Lobby
 from realmino.together.letter import Letter
@@ -33,14 +33,14 @@ def added(pending: Pending, *friends: Pending) -> Pending:
     return Pending(lobby, pending.secret)
 
 
-def test_an_invitation_that_is_sent_again_says_which_seats_are_taken() -> None:
+def test_a_resent_invitation_shows_the_taken_seats() -> None:
     ann = invited(Game("K3"))
     ben, someone = answered(ann, 1, "Ben", 2), answered(ann, 2, "", 3)
-    assert taken(ann.open_invitation) == {}
+    assert answered_names(ann.open_invitation) == {}
     again = Invitation.parse(added(ann, ben).open_invitation.to_text())
-    assert taken(again) == {1: "Ben"}
+    assert answered_names(again) == {1: "Ben"}
     assert again.hash == ann.invitation.hash
-    assert taken(added(ann, someone).open_invitation) == {2: "Friend"}
+    assert answered_names(added(ann, someone).open_invitation) == {2: "Friend"}
 
 
 def test_a_friend_whose_seat_is_taken_when_the_game_begins_has_lost_it() -> None:
@@ -68,6 +68,6 @@ def test_a_game_goes_on_from_a_position() -> None:
     assert Match.of_data(shared.match().to_data()) == shared.match()
 
 
-def test_the_list_knows_a_dynasty_that_has_not_begun() -> None:
+def test_the_list_shows_a_dynasty_that_has_not_begun() -> None:
     assert invited(Game("K3"), is_dynasty=True).match().dynasty
     assert Rules("K3") == invited(Game("K3")).match().game.rules

@@ -48,7 +48,7 @@ class Device:
         self.show()
 
     def show(self) -> None:
-        """Puts the game of the letter on the table, and the next one after the end of a game."""
+        """Shows the letter's game on the table, or the next game after the end of one."""
         for _ in self.shared.letter.games:
             if game := self.shared.known(*self.match.games):
                 self.match = self.match.with_game(game)

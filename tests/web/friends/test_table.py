@@ -1,4 +1,4 @@
-"""The table of a game with friends elsewhere: it plays only what belongs to this device."""
+"""The table in a game with friends plays only this device's seats."""
 
 from dataclasses import replace
 
@@ -29,7 +29,7 @@ def friends(game: Game, kinds: str) -> Match:
 def at_table(
     game: Game, kinds: str, plays_bots: bool = True, own: str = "", known: Game | None = None
 ) -> tuple[App, list[str]]:
-    """The table, and a list that grows with each call of a port; friends know ``known``."""
+    """The table, and a list that grows with each port call; friends know ``known``."""
     called: list[str] = []
     ports = friends_ports(
         lambda: plays_bots,
@@ -53,7 +53,7 @@ def asked(effects: list[Effect]) -> list[Effect]:
     return [effect for effect in effects if isinstance(effect, AskBot)]
 
 
-def test_nothing_is_dealt_here() -> None:
+def test_this_device_deals_nothing() -> None:
     app, _ = at_table(Game("K3"), "pff")
     assert app.start() == []
     assert app.view.prompt.kind == "deal"

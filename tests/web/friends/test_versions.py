@@ -23,7 +23,7 @@ def test_compares_two_versions_from_where_they_differ() -> None:
     assert html.count("data-friends") == 2
 
 
-def test_says_that_links_for_later_deals_are_known() -> None:
+def test_reports_known_links_for_later_deals() -> None:
     letter = play(first_letter("K2", (0, 1)), 12)
     later = play(letter, 30)
     assert exposed_deals(letter, later) == 0

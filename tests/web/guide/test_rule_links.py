@@ -9,7 +9,7 @@ import pytest
 from guide.rule_links import GAMES, IN_PLACE, LINES, REFUSALS, THINGS, address, rules
 from guide.things import things
 from kingdoms import pad_sheets
-from kingdoms.texts import pad_of_position
+from kingdoms.texts import pad_from_position
 from realmino import BUILDINGS, Game, ItemKind, Reason, Rules
 from realmino.pieces.numbers import SIZES
 from realmino.pieces.variants import GAMES as GAME_LETTERS
@@ -67,7 +67,7 @@ def test_every_refusal_thing_and_line_has_its_rule() -> None:
 
 
 def steps_of(game: Game) -> set[str]:
-    """The steps of the turns of a game."""
+    """The steps in a game's turns."""
     shown = [view(game.at(number)) for number in range(game.number + 1)]
     return {step for one in shown for step, _, _ in words.phases(one, ())}
 
@@ -147,7 +147,7 @@ def test_every_line_of_a_sheet_leads_to_a_rule(code: str) -> None:
 
 
 def test_every_line_of_a_score_pads_sheet_leads_to_a_rule() -> None:
-    pad = pad_of_position(str(whole_game("Q3hm").state))
+    pad = pad_from_position(str(whole_game("Q3hm").state))
     for number, counted in enumerate(pad.sheets()):
         lines = re.findall(r"<tr[^>]*>.*?</tr>", pad_sheets.sheet(pad, number, counted))[1:]
         assert len(lines) > 5

@@ -9,7 +9,7 @@ import pytest
 from browser.messages import say
 from history import daily
 from history import page_daily as daily_page
-from history.daily import Attempt, DailyDeal, deal_of
+from history.daily import Attempt, DailyDeal, daily_deal
 from history.finished_games import finished
 from history.words import result_text
 from realmino import Rules
@@ -37,11 +37,11 @@ def attempts_of(deal: DailyDeal, *games: SavedGame) -> list[Attempt]:
 
 
 def test_a_day_has_one_deal_and_a_week_later_has_another() -> None:
-    mine, yours = deal_of(SUNDAY).match("Ada"), deal_of(SUNDAY).match("Ben")
+    mine, yours = daily_deal(SUNDAY).match("Ada"), daily_deal(SUNDAY).match("Ben")
     assert mine.games == yours.games
     assert mine.day == "2026-11-22"
     assert [seat.name for seat in mine.seats] == ["Ada", "", "", ""]
-    later = deal_of(SUNDAY + timedelta(days=7)).match("Ada")
+    later = daily_deal(SUNDAY + timedelta(days=7)).match("Ada")
     assert str(later.game.rules) == str(mine.game.rules)
     assert later.games != mine.games
     assert begun("K2").day == ""
@@ -49,7 +49,7 @@ def test_a_day_has_one_deal_and_a_week_later_has_another() -> None:
 
 @pytest.mark.parametrize("day", WEEK, ids=lambda day: day.strftime("%A"))
 def test_every_day_of_the_week_has_a_playable_game(day: date) -> None:
-    deal = deal_of(day)
+    deal = daily_deal(day)
     match = deal.match("")
     assert match.has_one_person
     assert match.seats[0].is_person
@@ -59,8 +59,8 @@ def test_every_day_of_the_week_has_a_playable_game(day: date) -> None:
 
 
 def test_the_week_includes_all_three_games() -> None:
-    assert {deal_of(day).code[0] for day in WEEK} == {*"KQW"}
-    assert len({deal_of(day).code for day in WEEK}) == 7
+    assert {daily_deal(day).code[0] for day in WEEK} == {*"KQW"}
+    assert len({daily_deal(day).code for day in WEEK}) == 7
 
 
 @pytest.mark.parametrize(
@@ -83,9 +83,9 @@ def test_a_link_names_a_day_that_has_a_deal(text: str, day: date | None) -> None
 
 
 def test_the_first_game_counts_and_others_are_numbered() -> None:
-    deal = deal_of(MONDAY)
+    deal = daily_deal(MONDAY)
     second, first = played("b", deal, 70, 48, day=2), played("a", deal, 61, 48, day=1)
-    other = played("c", deal_of(MONDAY + timedelta(days=7)), 1, 2)
+    other = played("c", daily_deal(MONDAY + timedelta(days=7)), 1, 2)
     attempts = attempts_of(deal, second, first, other)
     assert [(one.number, one.game.id) for one in attempts] == [(1, "a"), (2, "b")]
     lines = [daily.share_text(deal, one, "23 November") for one in attempts]
@@ -96,7 +96,7 @@ def test_the_first_game_counts_and_others_are_numbered() -> None:
 
 
 def test_lists_points_in_the_order_of_the_opponents_names() -> None:
-    deal = deal_of(SUNDAY)
+    deal = daily_deal(SUNDAY)
     [one] = attempts_of(deal, played("a", deal, 61, 48, 70, 52))
     assert daily.share_text(deal, one, "22 November") == (
         "Realmino, 22 November: Royal Wedding for four against"
@@ -105,7 +105,7 @@ def test_lists_points_in_the_order_of_the_opponents_names() -> None:
 
 
 def test_a_days_seed_with_other_rules_or_players_does_not_count() -> None:
-    deal = deal_of(MONDAY)
+    deal = daily_deal(MONDAY)
     alike = over("a", "K2h", (61, 48), "Ada", *deal.opponents)
     weaker = over("b", "K2", (61, 48), "Ada", "squire")
     series = over("c", "K2", (61, 48), "Ada", *deal.opponents, dynasty=True)
@@ -116,15 +116,15 @@ def test_a_days_seed_with_other_rules_or_players_does_not_count() -> None:
 
 
 def test_resumes_a_started_game() -> None:
-    deal = deal_of(MONDAY)
-    going_on = SavedGame.of("a", deal.match("Ada"), 5)
+    deal = daily_deal(MONDAY)
+    unfinished_games = SavedGame.of("a", deal.match("Ada"), 5)
     others = [played("b", deal, 61, 48), SavedGame.of("c", begun("K2"), 9)]
-    assert daily.unfinished([going_on, *others], deal) == going_on
+    assert daily.unfinished([unfinished_games, *others], deal) == unfinished_games
     assert daily.unfinished(others, deal) is None
 
 
 def test_days_in_a_row_end_with_today_or_yesterday() -> None:
-    deals = [deal_of(SUNDAY - timedelta(days=days)) for days in (1, 2, 3, 5)]
+    deals = [daily_deal(SUNDAY - timedelta(days=days)) for days in (1, 2, 3, 5)]
     games = [
         finished(played(str(deal.day), deal, *range(len(deal.opponents) + 1))) for deal in deals
     ]
@@ -135,7 +135,7 @@ def test_days_in_a_row_end_with_today_or_yesterday() -> None:
 
 
 def test_the_dialog_shows_the_deal_and_its_result() -> None:
-    deal = deal_of(MONDAY)
+    deal = daily_deal(MONDAY)
     attempts = attempts_of(deal, played("a", deal, 61, 48), played("b", deal, 40, 48, day=2))
     fresh = daily_page.DailyState(deal, [], False, 0)
     text = re.sub("<[^>]+>", "|", daily_page.body(fresh, "Monday", ""))

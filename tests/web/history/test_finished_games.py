@@ -5,20 +5,20 @@ from dataclasses import replace
 import pytest
 
 from analysis.board import AnalysisBoard
-from analysis.texts import match_of
+from analysis.texts import board_match
 from browser.messages import say
 from history import page as pages
 from history.finished_games import (
     Ruler,
-    code_of,
     finished,
     newest_first,
     people,
+    rules_code,
     stored_result,
 )
 from history.statistics import Streaks, appearances, by_person, statistics, streaks, without_studies
 from saves import versions
-from saves.model import SavedGame, result_of
+from saves.model import SavedGame, match_result
 from table.model.match import PERSON, Match
 from tests.tables import played, whole_game
 from tests.web.fixtures import begun, match_with, over, seats
@@ -36,10 +36,10 @@ def test_a_dynasty_keeps_the_sums_of_its_games() -> None:
     games = tuple(played("K2", seed) for seed in (1, 2, 3))
     match = Match(seats("pp"), "7", games, dynasty=True)
     totals = [[sheet.total for sheet in game.state.sheets()] for game in games]
-    [points, winners] = result_of(match) or [[], []]
+    [points, winners] = match_result(match) or [[], []]
     assert points == [*map(sum, zip(*totals, strict=True))]
     assert [points[winner] for winner in winners] == [max(points)] * len(winners)
-    assert result_of(replace(match, games=games[:2])) is None
+    assert match_result(replace(match, games=games[:2])) is None
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ def test_a_name_is_the_same_in_either_unicode_form() -> None:
 
 
 def test_the_rules_are_read_without_a_replay() -> None:
-    assert code_of(over("x", "W8t", (1, 2, 3, 4), *"abcdefgh")) == "W8t"
+    assert rules_code(over("x", "W8t", (1, 2, 3, 4), *"abcdefgh")) == "W8t"
 
 
 LEVELS = ("squire", "knight", "duke", "emperor")
@@ -176,7 +176,7 @@ def test_statistics_without_any_game() -> None:
 
 def test_a_game_from_a_position_is_stored_but_does_not_count() -> None:
     """A won position could be set up by hand."""
-    match = match_of(AnalysisBoard.begin("K2"), "1", "random")
+    match = board_match(AnalysisBoard.begin("K2"), "1", "random")
     while not match.is_over:
         game = match.game
         match = match.with_game(game.play(game.state.legal_actions()[0])).dealt()

@@ -77,14 +77,14 @@ def test_partners_share_one_kingdom() -> None:
 
 
 def test_unfinished_games_show_their_progress() -> None:
-    page = Read(pages.going_on([SavedGame.of("a", begun("Q3"), 4 * DAY)], when))
+    page = Read(pages.unfinished_games([SavedGame.of("a", begun("Q3"), 4 * DAY)], when))
     assert page.texts == [
         *("Ann, Ben and Cleo", "Queendomino · First line · Day 4", "Continue", "Download"),
     ]
 
 
-def test_empty_pages_say_what_they_will_show() -> None:
-    for text in (pages.going_on([], when), pages.history([], when)):
+def test_empty_pages_explain_their_purpose() -> None:
+    for text in (pages.unfinished_games([], when), pages.history([], when)):
         assert Read(text).tags == ["p"]
     nobody = statistics([], "", ())
     assert Read(pages.statistics(nobody, ("", False), {}, when)).tags == ["p"]
@@ -124,7 +124,7 @@ def test_names_cannot_break_a_page() -> None:
     about = statistics(games, games[0].rulers[0].known_as, ())
     made = (
         pages.history(games, when),
-        pages.going_on([over("a", "K2", (1, 2), EVIL, "Ben")], when),
+        pages.unfinished_games([over("a", "K2", (1, 2), EVIL, "Ben")], when),
         pages.statistics(about, ("K2", False), by_person(games), when),
         pages.whose({EVIL: EVIL}, EVIL),
     )

@@ -3,9 +3,9 @@
 import pytest
 
 from history.finished_games import is_study
-from history.replay import RoundStart, timeline_of
+from history.replay import RoundStart, build_timeline
 from saves.model import SavedGame
-from saves.rows import row_of
+from saves.rows import game_row
 from table.model.match import Match
 from table.model.session import Mode
 from table.model.settings import Settings
@@ -18,7 +18,7 @@ from tests.web.fixtures import ObservedApp, match_with, seats
 
 def test_a_round_begins_where_its_number_is_first_shown() -> None:
     match = match_with(whole_game("K2"))
-    timeline = timeline_of(match)
+    timeline = build_timeline(match)
     assert timeline.length == match.game.number
     assert [start.round for start in timeline.rounds] == [*range(7)]
     assert timeline.rounds[0] == RoundStart(0, 1, 0)
@@ -30,7 +30,7 @@ def test_a_round_begins_where_its_number_is_first_shown() -> None:
 
 
 def test_every_moment_can_be_reached_and_left() -> None:
-    timeline = timeline_of(match_with(whole_game("K2")))
+    timeline = build_timeline(match_with(whole_game("K2")))
     for move in (0, 7, timeline.length):
         game = timeline.at(move).game
         assert (game.number, game.number + len(game.undone)) == (move, timeline.length)
@@ -40,7 +40,7 @@ def test_every_moment_can_be_reached_and_left() -> None:
 
 def test_a_dynasty_is_one_timeline_of_three_games() -> None:
     games = tuple(played("K2", seed) for seed in (1, 2, 3))
-    timeline = timeline_of(Match(seats("pp"), "7", games, dynasty=True))
+    timeline = build_timeline(Match(seats("pp"), "7", games, dynasty=True))
     first = games[0].number
     assert timeline.has_games
     assert timeline.length == sum(game.number for game in games)
@@ -51,14 +51,14 @@ def test_a_dynasty_is_one_timeline_of_three_games() -> None:
     assert timeline.round_at(first + 5).game == 2
 
 
-def test_a_timeline_starts_at_the_current_moment_or_after_the_end_at_the_first() -> None:
+def test_a_finished_games_timeline_starts_at_the_first_move() -> None:
     whole = match_with(whole_game("K2"))
     half = whole.with_game(whole.game.at(20))
-    assert (timeline_of(half).start, timeline_of(half).length) == (20, whole.game.number)
-    assert timeline_of(half).at(timeline_of(half).length).game.is_over
-    assert timeline_of(whole).start == 0
+    assert (build_timeline(half).start, build_timeline(half).length) == (20, whole.game.number)
+    assert build_timeline(half).at(build_timeline(half).length).game.is_over
+    assert build_timeline(whole).start == 0
     series = Match(half.seats, "7", (played("K2", 1), played("K2", 2).at(9)), dynasty=True)
-    assert timeline_of(series).start == played("K2", 1).number + 9
+    assert build_timeline(series).start == played("K2", 1).number + 9
 
 
 def viewed(match: Match, size: tuple[float, float] = (800.0, 600.0)) -> ObservedApp:
@@ -68,7 +68,7 @@ def viewed(match: Match, size: tuple[float, float] = (800.0, 600.0)) -> Observed
 
 
 def test_only_a_replay_goes_to_another_moment() -> None:
-    app = viewed(timeline_of(match_with(whole_game("K2"))).at(0))
+    app = viewed(build_timeline(match_with(whole_game("K2"))).at(0))
     for number, shown in ((9, 9), (3, 3), (9999, whole_game("K2").number), (-1, 0)):
         app.handle(GoTo(number))
         assert app.view.number == shown
@@ -95,7 +95,7 @@ def test_the_end_of_a_replay_shows_scores(
 
 def test_a_replay_logs_all_moves_and_a_game_only_those_played() -> None:
     whole = match_with(whole_game("K2"))
-    app = viewed(timeline_of(whole).at(9))
+    app = viewed(build_timeline(whole).at(9))
     lines = list(app.log)
     assert lines[-1].number == whole.game.number
     app.handle(GoTo(20))
@@ -106,13 +106,13 @@ def test_a_replay_logs_all_moves_and_a_game_only_those_played() -> None:
 
 def test_going_on_from_a_moment_of_a_longer_game_is_a_what_if() -> None:
     whole = match_with(whole_game("K2"))
-    branch = viewed(timeline_of(whole).at(20))
+    branch = viewed(build_timeline(whole).at(20))
     assert not branch.match.what_if
     branch.handle(Proceed("8"))
     assert branch.match.what_if
     assert words.round_line(branch.view, branch.match).startswith("What if · ")
     assert is_study(SavedGame.of("a", branch.match, 0))
-    assert row_of(SavedGame.of("a", branch.match, 0)).text.startswith("What if · ")
+    assert game_row(SavedGame.of("a", branch.match, 0)).text.startswith("What if · ")
     assert Match.parse(branch.match.to_text()) == branch.match
     assert not branch.match.again("9").what_if
 

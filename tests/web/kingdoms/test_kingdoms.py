@@ -14,7 +14,7 @@ from kingdoms.kingdom import PadKingdom, PadSquare
 from kingdoms.model import BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
 from kingdoms.notes import detached, notes
 from kingdoms.series import PadSeries
-from kingdoms.texts import LONGEST, link_of, pad_of_position, position_text, series_of_link
+from kingdoms.texts import LONGEST, pad_from_position, pad_link, position_text, series_from_link
 from realmino import Dynasty, NotationError, PartialPosition
 from realmino.drawing.theme import light
 from realmino.notation.oddities import oddities
@@ -73,7 +73,7 @@ def pad_of_case(case: Case) -> Pad:
 
 def again(pad: Pad) -> Pad:
     """The pad that the link to this one opens."""
-    return series_of_link(link_of(PadSeries((pad,)))).pad
+    return series_from_link(pad_link(PadSeries((pad,)))).pad
 
 
 # Scoring
@@ -99,7 +99,7 @@ def test_counts_knights_and_towers_of_the_worked_example() -> None:
     pad = entered(Pad.begin("Q4"), 0, EXAMPLE).with_owned(0, "coins", 11).with_queen(0)
     assert pad.position.purses[0] == (11, 4, 3)
     assert pad.sheets()[0].total == 71
-    spot = pad.kingdoms[0].spot_of(pad.kingdoms[0].land.land()[0].square)
+    spot = pad.kingdoms[0].spot_at(pad.kingdoms[0].land.land()[0].square)
     taxed = pad.tapped(0, spot, KNIGHT)
     assert taxed.position.purses[0] == (11, 3, 3)
     assert taxed.sheets()[0].total == 71
@@ -109,7 +109,7 @@ def test_counts_knights_and_towers_of_the_worked_example() -> None:
 def test_scores_the_end_of_every_game(code: str) -> None:
     game = whole_game(code)
     state = game.state
-    pad = pad_of_position(str(state))
+    pad = pad_from_position(str(state))
     assert pad.rules.code == code
     assert pad.sheets() == [*state.sheets()]
     assert decide(pad.sheets()) == state.result()
@@ -204,7 +204,7 @@ def test_stores_checks_and_scores_any_input(
 
 
 def odd(text: str) -> list[str]:
-    return notes(pad_of_position(text))
+    return notes(pad_from_position(text))
 
 
 def test_every_note_names_its_kingdom_and_square() -> None:
@@ -228,7 +228,7 @@ def test_every_note_names_its_kingdom_and_square() -> None:
 
 
 def test_shows_unconnected_land_square_by_square() -> None:
-    pad = pad_of_position("K4 a:w---w/-----/--Cf-/-----/-----")
+    pad = pad_from_position("K4 a:w---w/-----/--Cf-/-----/-----")
     assert detached(pad, 0) == {(0, 4), (4, 4)}
     assert detached(pad, 1) == set()
 
@@ -242,23 +242,23 @@ def test_a_link_keeps_all_names_and_colours() -> None:
         pad = pad.with_name(seat, name)
     pad = pad.with_colour(0, "red")
     assert pad.names[6] == "x y"
-    link = link_of(PadSeries((pad,)))
+    link = pad_link(PadSeries((pad,)))
     assert link.isascii()
     assert not {*' <>"#?'} & {*link}
-    assert series_of_link(link).pad == pad
+    assert series_from_link(link).pad == pad
 
 
 def test_control_characters_in_stored_names_are_dropped() -> None:
-    kept = series_of_link("p=K2_a:C&n=%E2%80%8FAda%E2%80%8F,Ben%20%20B")
+    kept = series_from_link("p=K2_a:C&n=%E2%80%8FAda%E2%80%8F,Ben%20%20B")
     assert kept.pad.names == ("Ada", "Ben B")
 
 
 def test_reads_a_position_of_the_engine_with_or_without_rules() -> None:
-    assert pad_of_position("ff1f2/ffC/ff-").rules.code == "K2"
-    assert pad_of_position(EXAMPLE).rules.code == "Q2"
-    assert pad_of_position("a:wC c:fC e:lC").rules.code == "W5"
-    assert pad_of_position("wwwwwwC").rules.code == "K2d"
-    pad = pad_of_position("K4 R3a ; a comment a:-C\nX1-2 b:wwC")
+    assert pad_from_position("ff1f2/ffC/ff-").rules.code == "K2"
+    assert pad_from_position(EXAMPLE).rules.code == "Q2"
+    assert pad_from_position("a:wC c:fC e:lC").rules.code == "W5"
+    assert pad_from_position("wwwwwwC").rules.code == "K2d"
+    pad = pad_from_position("K4 R3a ; a comment a:-C\nX1-2 b:wwC")
     assert [*pad.kingdoms[1].squares.values()] == [PadSquare(Terrain.WHEAT)] * 2
     assert pad.kingdoms[1].castle == (2, 2)
     moved = pad.tapped(1, (4, 0), CASTLE)
@@ -273,7 +273,7 @@ def test_reads_a_position_of_the_engine_with_or_without_rules() -> None:
 )
 def test_refuses_other_texts_in_a_sentence(text: str) -> None:
     with pytest.raises(NotationError):
-        pad_of_position(text)
+        pad_from_position(text)
 
 
 @pytest.mark.parametrize(
@@ -286,7 +286,7 @@ def test_refuses_other_texts_in_a_sentence(text: str) -> None:
 )
 def test_refuses_a_damaged_link(link: str) -> None:
     with pytest.raises(NotationError):
-        series_of_link(link)
+        series_from_link(link)
 
 
 def test_a_pad_is_empty_until_the_first_entry() -> None:
@@ -301,18 +301,18 @@ def test_a_pad_is_empty_until_the_first_entry() -> None:
 def test_scores_a_dynasty_as_the_engine_does(code: str) -> None:
     game = whole_game(code)
     dynasty = Dynasty((game, game, game))
-    pads = tuple(pad_of_position(str(played.state)) for played in dynasty.games)
+    pads = tuple(pad_from_position(str(played.state)) for played in dynasty.games)
     series = PadSeries(pads)
     assert series.totals() == [*dynasty.totals()]
     assert series.result() == dynasty.result()
-    assert series_of_link(link_of(series)) == series
+    assert series_from_link(pad_link(series)) == series
 
 
 def counted(*kingdoms: tuple[str, str]) -> PadSeries:
     """A Dynasty of two players with these kingdoms, game by game."""
     series = PadSeries.begin("K2").as_dynasty()
     for number, (first, second) in enumerate(kingdoms):
-        series = series.showing(number).with_pad(pad_of_position(f"K2 a:{first} b:{second}"))
+        series = series.showing(number).with_pad(pad_from_position(f"K2 a:{first} b:{second}"))
     return series
 
 
@@ -329,7 +329,7 @@ def test_the_sum_decides_and_not_the_number_of_games_won() -> None:
     assert "Ahead" in table.split("</li>")[0]
 
 
-def test_equal_sums_share_the_victory_whatever_the_territories() -> None:
+def test_equal_sums_share_the_victory_regardless_of_territories() -> None:
     series = counted(("f1fC", "wCf1"), ("C", "f1C"))
     assert series.totals() == [2, 2]
     assert say("result-series-shared") in pad_sheets.standings(series)
@@ -351,12 +351,12 @@ def test_all_games_share_rules_names_and_colours() -> None:
 
 
 def test_one_game_becomes_the_first_of_three_and_back() -> None:
-    pad = pad_of_position("K2 a:f1C b:C")
+    pad = pad_from_position("K2 a:f1C b:C")
     series = PadSeries((pad,)).as_dynasty()
     assert series.pads[0] == pad
     assert [one.is_empty for one in series.pads] == [False, True, True]
     assert series.as_dynasty() == series
-    second = series.showing(1).with_pad(pad_of_position("K2 a:C b:f1C"))
+    second = series.showing(1).with_pad(pad_from_position("K2 a:C b:f1C"))
     assert second.pads[2].is_empty
     assert second.as_one_game().pads == second.pads[1:2]
     assert PadSeries.begin("K2").is_empty

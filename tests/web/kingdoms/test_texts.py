@@ -11,7 +11,7 @@ from browser.messages import say
 from kingdoms import pad_sheets, pictures, words
 from kingdoms.model import ANY_BUILDING, BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
 from kingdoms.series import PadSeries
-from kingdoms.texts import pad_of_position
+from kingdoms.texts import pad_from_position
 from more.en import CATALOGUE
 from realmino.drawing.theme import dark, light
 from realmino.notation.oddities import KINDS
@@ -81,7 +81,7 @@ def test_every_square_and_brush_has_words() -> None:
 
 @pytest.mark.parametrize("code", ["K2", "K4", "Q4", "W8", "W8t"])
 def test_the_picture_has_every_kingdom_with_its_name_and_points(code: str) -> None:
-    pad = pad_of_position(str(whole_game(code).state))
+    pad = pad_from_position(str(whole_game(code).state))
     for seat in pad.rules.seats:
         pad = pad.with_name(seat, NAMES[seat])
     counted = pad.sheets()

@@ -14,11 +14,11 @@ from lessons.course import (
     LEARNER,
     LESSON_GAMES,
     Course,
-    heading_of,
-    lesson_game_of,
+    find_lesson_game,
+    lesson_heading,
     lesson_match,
-    step_of,
-    text_of,
+    lesson_step,
+    lesson_text,
 )
 from more.en import CATALOGUE
 from realmino.view import Option, View
@@ -93,13 +93,13 @@ def test_the_lesson_game_is_the_same_for_all_and_against_squires(letter: str, co
     assert [seat.name for seat in match.seats if seat.name] == ["Ada"]
     assert str(match.game.rules) == code
     assert Match.parse(match.to_text()) == match
-    assert lesson_game_of(match) is game
-    assert lesson_game_of(match.again("7")) is None
+    assert find_lesson_game(match) is game
+    assert find_lesson_game(match.again("7")) is None
 
 
 def test_a_game_by_other_rules_with_the_same_deal_code_has_no_lessons() -> None:
     seats = lesson_match(LESSON_GAMES["K"], "").seats
-    assert lesson_game_of(Match.begin(seats, "d", LESSON_GAMES["K"].seed, False)) is None
+    assert find_lesson_game(Match.begin(seats, "d", LESSON_GAMES["K"].seed, False)) is None
 
 
 @pytest.mark.parametrize("letter", [*"KQW"])
@@ -142,13 +142,13 @@ def test_the_lesson_on_teams_names_the_partner() -> None:
     match = lesson_match(LESSON_GAMES["W"], "Ada")
     [partner] = [match.seat(seat) for seat in match.partners(LEARNER) if seat != LEARNER]
     device = seated("W")
-    texts = [text_of(lesson, device.view, match) for lesson in LESSON_GAMES["W"].lessons]
+    texts = [lesson_text(lesson, device.view, match) for lesson in LESSON_GAMES["W"].lessons]
     assert all("Marlow" in text for text in texts)
     assert partner.colour == "blue"
     assert "7 squares" in texts[1]
 
 
-def test_a_finished_lesson_closes_and_the_next_one_waits_for_its_moment() -> None:
+def test_a_finished_lesson_closes() -> None:
     device = seated()
     course = Course(FIRST_GAME, 1).at(device.view).advanced().at(device.view)
     assert (course.seen, course.lesson) == (2, None)
@@ -289,12 +289,12 @@ def test_bounds_of_several_boxes() -> None:
 
 def test_messages_of_the_lessons_exist_and_are_used() -> None:
     view, match = seated().view, seated().match
-    texts = {lesson.name: text_of(lesson, view, match) for lesson in FIRST_GAME}
+    texts = {lesson.name: lesson_text(lesson, view, match) for lesson in FIRST_GAME}
     assert "5 squares" in texts["marks"]
     courses = [Course(FIRST_GAME, seen) for seen in range(7)]
     steps = [f"{number} of 7" for number in range(1, 8)]
-    assert [step_of(course) for course in courses] == steps
-    headings = [heading_of(course, LESSON_GAMES["K"]) for course in courses]
+    assert [lesson_step(course) for course in courses] == steps
+    headings = [lesson_heading(course, LESSON_GAMES["K"]) for course in courses]
     assert headings == [f"Your first game: {step}" for step in steps]
     used = keys_said("lessons")
     lessons = [lesson for game in LESSON_GAMES.values() for lesson in game.lessons]
@@ -310,9 +310,9 @@ def test_each_lesson_leads_to_the_next() -> None:
     assert replace(matches["K"], seed="another").next_lesson == ""
 
 
-def test_a_finger_is_told_to_confirm_its_choice() -> None:
+def test_touch_asks_to_confirm_a_choice() -> None:
     view, match = seated().view, seated().match
-    mouse, finger = (text_of(FIRST_GAME[1], view, match, touch) for touch in (False, True))
+    mouse, finger = (lesson_text(FIRST_GAME[1], view, match, touch) for touch in (False, True))
     assert "click one" in mouse
     assert f"then tap {say('button-claim')}" in finger
 

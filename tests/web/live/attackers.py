@@ -1,4 +1,4 @@
-"""What the devices of attackers do in live games, and how a test gets to the right moment."""
+"""Attackers' actions in live games, and helpers that play up to the right moment."""
 
 from collections.abc import Callable, Sequence
 from itertools import count
@@ -9,11 +9,11 @@ from live.values import Plan
 from realmino.together.agreements import Agreement, Change, to_bytes
 from realmino.together.fair import to_base64
 from realmino.together.letter import Letter
-from tests.web.live.rooms import Devices, letter_of
+from tests.web.live.rooms import Devices, room_letter
 
 K2, K3 = Plan("K2", "pp"), Plan("K3", "ppp")
 numbers = count(10**6)
-"""Numbers for signs of life, above all that honest devices use."""
+"""Numbers for heartbeats, higher than those of honest devices."""
 
 
 # Situations
@@ -49,7 +49,7 @@ def until(devices: Devices, is_it: Callable[[str, Letter], bool]) -> str:
     """Plays until a device has to choose for which ``is_it`` holds, and returns it."""
     for seed in range(250):
         name = in_turn(devices)
-        if is_it(name, letter_of(devices.rooms[name])):
+        if is_it(name, room_letter(devices.rooms[name])):
             return name
         devices.play(1, str(seed))
     raise LookupError("no such position")
@@ -62,7 +62,7 @@ def until_after(devices: Devices, name: str, owner: int) -> Letter:
         after = first(letter)
         return chooser == name and not after.due and after.waits_for == owner
 
-    return letter_of(devices.rooms[until(devices, is_it)])
+    return room_letter(devices.rooms[until(devices, is_it)])
 
 
 def until_last(devices: Devices, name: str = "") -> str:
@@ -75,7 +75,7 @@ def until_not_last(devices: Devices, name: str = "") -> str:
     return until(devices, lambda chooser, letter: name in ("", chooser) and not first(letter).due)
 
 
-def owner_of(devices: Devices, name: str) -> int:
+def owner_number(devices: Devices, name: str) -> int:
     """Returns a device's number as an owner."""
     shared = devices.rooms[name].shared
     assert shared
@@ -88,7 +88,7 @@ def first(letter: Letter) -> Letter:
 
 
 def played_alone(room: Room) -> Letter:
-    """Returns the rest of a game that one device has played for everybody."""
+    """Returns a game's letter after one device has played the rest for everyone."""
     assert room.shared
     letter, own = room.shared.letter, room.shared.owner
     for owner in range(len(letter.chance.links)):
@@ -129,7 +129,7 @@ def pulse(devices: Devices) -> None:
 
 
 def silence(devices: Devices, name: str) -> Room:
-    """Stops a device's page: from now on it only sends what the test sends. Returns its room."""
+    """Stops a device's page, so it sends only the test's messages; returns its room."""
     room = devices.vanish(name)
     devices.way.clear()
     devices.now += 0.2
@@ -137,7 +137,7 @@ def silence(devices: Devices, name: str) -> Room:
 
 
 def here(devices: Devices, sender: str, receiver: str, **values: object) -> None:
-    """A device says something about itself."""
+    """Sends a device's heartbeat with these values."""
     content = {"number": next(numbers), "name": sender.title(), **values}
     devices.receive(sender, receiver, message("here", content))
 
@@ -148,21 +148,21 @@ def send(devices: Devices, sender: str, receiver: str, letter: Letter) -> None:
 
 
 def sent_agreements(agreements: Sequence[Agreement]) -> str:
-    """Returns agreements as a sign of life contains them."""
+    """Returns agreements in a heartbeat's format."""
     return to_base64(to_bytes(agreements))
 
 
 def undo(devices: Devices, name: str, at: int, id: str = "1") -> dict[str, object]:
-    """Returns what a device says that asks everyone to go back to a number of moves."""
+    """Returns a heartbeat's values that request an undo back to a number of moves."""
     room = devices.rooms[name]
     assert room._game
-    agreements = (*letter_of(room).chance.agreements, Agreement(Change.UNDO, 0, at))
+    agreements = (*room_letter(room).chance.agreements, Agreement(Change.UNDO, 0, at))
     request = [f"{name}:{id}", sent_agreements(agreements), True]
-    return {"owner": owner_of(devices, name), "letter": room._game.hash, "undo": request}
+    return {"owner": owner_number(devices, name), "letter": room._game.hash, "undo": request}
 
 
 def vote_and_play(devices: Devices, name: str, moves: int) -> None:
-    """A device goes on with bots for everybody for whom the game waits."""
+    """Makes a device continue with bots for all absent players."""
     room = devices.rooms[name]
     for _ in range(moves):
         for owner in room.waiting_for:

@@ -1,8 +1,8 @@
 """Devices that play live over an unreliable network, as a state machine.
 
-Messages are lost, doubled, late and out of order; old ones come again; characters are changed; the
-connection between two devices breaks; devices vanish, come back and start again from what they
-have stored; people vote, take back and change their minds.
+Messages are lost, duplicated, late and out of order; old ones are repeated; characters change;
+connections break; devices vanish, return and restart from their stored data; people vote, undo and
+change their minds.
 """
 
 from dataclasses import replace
@@ -22,7 +22,7 @@ from live.room import Room
 from live.values import Plan
 from realmino.together.agreements import Change, absent
 from realmino.together.fair import Refused, proof
-from tests.web.live.rooms import NAMES, Devices, letter_of, stored
+from tests.web.live.rooms import NAMES, Devices, room_letter, stored
 
 TABLES = [
     ("K2", "pp", ("ann", "ben")),
@@ -39,7 +39,7 @@ name = st.sampled_from(NAMES[:4])
 
 
 class LiveNetwork(RuleBasedStateMachine):
-    """A live game between devices that know only what they have received."""
+    """A live game between devices that know only their received messages."""
 
     devices: Devices
 
@@ -57,25 +57,25 @@ class LiveNetwork(RuleBasedStateMachine):
         self.undoes: set[str] = set()
         """The devices whose players have asked for an undo or allowed one."""
         self.handed_over: set[str] = set()
-        """The devices whose players have let a bot play, or have switched to another version."""
+        """The devices whose players let a bot play, or switched to another version."""
         self.is_fair_play = True
         self.is_exposed = False
-        """Whether a switch went back behind a deal, so that somebody may know it."""
+        """Whether a switch undid a deal, so somebody may know it."""
         self.note()
 
     def note(self) -> None:
-        """Remembers the messages that are on their way."""
+        """Records the messages in transit."""
         self.seen = [*self.seen[-60:], *self.devices.way[-20:]]
         for room in self.devices.rooms.values():
-            for owner, (number, _) in enumerate(letter_of(room).chance.links):
+            for owner, (number, _) in enumerate(room_letter(room).chance.links):
                 self.shown[owner] = max(self.shown.get(owner, 0), number)
 
     def there(self, name: str) -> Room | None:
-        """The room of a device that is present."""
+        """A present device's room."""
         self.devices.now += 0.1
         return self.devices.rooms.get(name)
 
-    def try_to(self, name: str, act: Any) -> None:
+    def attempt(self, name: str, act: Any) -> None:
         """A player does something that may be refused."""
         try:
             self.devices.act(name, act)
@@ -91,9 +91,9 @@ class LiveNetwork(RuleBasedStateMachine):
         room = self.there(name)
         for pick in picks if room else ():
             assert room
-            number = letter_of(room).number
+            number = room_letter(room).number
             if self.devices.choose(name, pick):
-                choices = {at: move for at, _, move in letter_of(room).choices()}
+                choices = {at: move for at, _, move in room_letter(room).choices()}
                 self.made[name][number] = choices[number]
         self.note()
 
@@ -102,7 +102,7 @@ class LiveNetwork(RuleBasedStateMachine):
         """Somebody votes about the player for whom the game waits."""
         room = self.there(name)
         for owner in room.waiting_for if room else ():
-            self.try_to(name, lambda room, owner=owner: room.vote(owner, is_bot))
+            self.attempt(name, lambda room, owner=owner: room.vote(owner, is_bot))
 
     @rule(name=name, agrees=st.sampled_from([None, None, True, True, True, False]))
     def undo(self, name: str, agrees: bool | None) -> None:
@@ -111,14 +111,14 @@ class LiveNetwork(RuleBasedStateMachine):
             return
         if agrees is not False:
             self.undoes.add(name)
-        self.try_to(name, Room.request_undo if agrees is None else lambda r: r.answer_undo(agrees))
+        self.attempt(name, Room.request_undo if agrees is None else lambda r: r.answer_undo(agrees))
 
     @rule(name=name, is_bot=st.booleans())
     def let_bot_play(self, name: str, is_bot: bool) -> None:
         """Somebody leaves the seat to a bot, or takes it back."""
         if self.there(name):
             self.handed_over.add(name)
-            self.try_to(name, lambda room: room.let_bot_play(is_bot))
+            self.attempt(name, lambda room: room.let_bot_play(is_bot))
 
     @rule(name=name, switches=st.booleans())
     def decide(self, name: str, switches: bool) -> None:
@@ -128,14 +128,14 @@ class LiveNetwork(RuleBasedStateMachine):
         if not room or not peer:
             return
         if not switches:
-            self.try_to(name, lambda room: room.reject(peer))
+            self.attempt(name, lambda room: room.reject(peer))
             return
         other = room.versions[peer].letter
-        self.is_exposed |= exposed_deals(letter_of(room), other) > 0
+        self.is_exposed |= exposed_deals(room_letter(room), other) > 0
         self.handed_over.add(name)
-        self.try_to(name, lambda room: room.switch(peer))
+        self.attempt(name, lambda room: room.switch(peer))
         self.made[name] = {}
-        self.agreed[name] = len(letter_of(room).chance.agreements)
+        self.agreed[name] = len(room_letter(room).chance.agreements)
 
     @rule(name=name)
     def lose_relay(self, name: str) -> None:
@@ -143,7 +143,7 @@ class LiveNetwork(RuleBasedStateMachine):
         self.devices.offline ^= {name}
 
     def shuffle(self, places: list[int]) -> None:
-        """Delivers messages in any order; each number picks one that is on its way."""
+        """Delivers messages in any order; each number picks one in transit."""
         for place in places:
             self.devices.now += 0.1
             if self.devices.way:
@@ -226,13 +226,13 @@ class LiveNetwork(RuleBasedStateMachine):
         self.note()
 
     @rule(seconds=st.integers(1, 9))
-    def have_a_good_time(self, seconds: int) -> None:
+    def deliver_everything_for_a_while(self, seconds: int) -> None:
         """For a while, every message arrives at once."""
         self.devices.pass_time(seconds)
         self.note()
 
     @rule(one=name, other=name)
-    def cut_or_mend(self, one: str, other: str) -> None:
+    def connect_or_disconnect(self, one: str, other: str) -> None:
         """Two devices lose or regain their connection."""
         pair = frozenset((one, other))
         if one == other or not {one, other} <= {*self.devices.rooms}:
@@ -263,13 +263,13 @@ class LiveNetwork(RuleBasedStateMachine):
         if name in self.devices.rooms:
             self.devices.reload(name)
 
-    # What is always so
+    # Invariants
 
     @invariant()
-    def own_choices_stay(self) -> None:
-        """A device's choices never change, unless its player has agreed to undo them."""
+    def choices_never_change(self) -> None:
+        """A device's choices never change unless its player has agreed to undo them."""
         for each, room in self.devices.rooms.items():
-            letter, made = letter_of(room), self.made[each]
+            letter, made = room_letter(room), self.made[each]
             for agreement in letter.chance.agreements[self.agreed[each] :]:
                 if agreement.change is Change.UNDO and each in self.undoes:
                     made = {at: move for at, move in made.items() if at < agreement.at}
@@ -280,9 +280,9 @@ class LiveNetwork(RuleBasedStateMachine):
 
     @invariant()
     def no_bot_plays_for_a_person_who_did_not_agree(self) -> None:
-        """A device never has a bot in its own seats, unless its player decided so there."""
+        """A bot never plays a device's seats unless its player decided so there."""
         for each, room in self.devices.rooms.items():
-            letter = letter_of(room)
+            letter = room_letter(room)
             assert room.shared
             is_absent = room.shared.owner in absent(letter.chance.agreements, letter.number)
             assert not is_absent or each in self.handed_over
@@ -291,17 +291,17 @@ class LiveNetwork(RuleBasedStateMachine):
     def deals_follow_from_the_links(self) -> None:
         """Every deal is proven."""
         for room in self.devices.rooms.values():
-            letter = letter_of(room)
+            letter = room_letter(room)
             assert len([*proof(letter.games, letter.chance)]) == len(letter.deals) - bool(
                 letter.due
             )
 
     @invariant()
     def devices_agree(self) -> None:
-        """Devices with the same agreements have the same game, as far as both know it."""
+        """Devices with the same agreements have the same game as far as both know it."""
         if not self.is_fair_play:
             return
-        letters = [letter_of(room) for room in self.devices.rooms.values()]
+        letters = [room_letter(room) for room in self.devices.rooms.values()]
         for one in letters:
             for other in letters:
                 agreements = one.chance.agreements, other.chance.agreements
@@ -311,12 +311,12 @@ class LiveNetwork(RuleBasedStateMachine):
 
     @invariant()
     def nobody_can_know_the_next_deal(self) -> None:
-        """Everything ever sent and one's own secret don't reveal the next deal.
+        """All messages together with one secret don't reveal the next deal.
 
         Devices that were apart may have agreed on different bots. Then they never play the same
         game again, so what one has sent there may be known here.
         """
-        letters = [letter_of(room) for room in self.devices.rooms.values()]
+        letters = [room_letter(room) for room in self.devices.rooms.values()]
         newest = max(letters, key=lambda letter: letter.number)
         agreements = newest.chance.agreements
         here = {
@@ -332,7 +332,7 @@ class LiveNetwork(RuleBasedStateMachine):
             assert any(self.shown[other] < number for other in others) or not others & here
 
     def teardown(self) -> None:
-        """Once all are back and agree, all have the same game or have reported a difference."""
+        """Once everyone is back and agrees, all have the same game or know that it differs."""
         if not hasattr(self, "devices"):
             return
         for each in [*self.gone]:
@@ -351,12 +351,14 @@ class LiveNetwork(RuleBasedStateMachine):
         self.devices.pass_time(12)
         self.deals_follow_from_the_links()
         if self.is_fair_play:
-            self.all_end_alike_or_say_so()
+            self.check_final_games()
 
-    def all_end_alike_or_say_so(self) -> None:
-        """Any two devices have the same game, or each knows that the other's differs."""
+    def check_final_games(self) -> None:
+        """Checks that any two devices have the same game, or know that it differs."""
         rooms = self.devices.rooms
-        texts = {each: replace(letter_of(room), names=()).to_text() for each, room in rooms.items()}
+        texts = {
+            each: replace(room_letter(room), names=()).to_text() for each, room in rooms.items()
+        }
         for one, room in rooms.items():
             for other in rooms:
                 assert texts[one] == texts[other] or room.versions

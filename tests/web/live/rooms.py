@@ -14,10 +14,10 @@ from realmino.together.fair import SIZE, Refused, proof
 from realmino.together.letter import Letter
 
 NAMES = ("ann", "ben", "cat", "dan", "eve", "fay", "gus", "hal")
-"""The devices, each under the carrier's name for it."""
+"""The devices' names in the carrier."""
 
 
-def secret_of(name: str) -> bytes:
+def device_secret(name: str) -> bytes:
     """Returns a device's secret."""
     return name.encode().ljust(SIZE, b"!")
 
@@ -29,7 +29,7 @@ class Devices:
         self.now = 100.0
         self.rooms: dict[str, Room] = {}
         self.way: list[tuple[str, str, str]] = []
-        """Sender, receiver and text of the messages that are on their way."""
+        """Sender, receiver and text of each message in transit."""
         self.cut: set[frozenset[str]] = set()
         """Pairs of devices that can't reach each other."""
         self.offline: set[str] = set()
@@ -40,7 +40,7 @@ class Devices:
 
     def add(self, name: str, plan: Plan | None = None, **more: Any) -> Room:
         """Adds a device, which all others can reach."""
-        room = Room(name, name.title(), secret_of(name), plan, now=self.now, **more)
+        room = Room(name, name.title(), device_secret(name), plan, now=self.now, **more)
         self.connect(name, room)
         return room
 
@@ -59,7 +59,7 @@ class Devices:
                 self.collect(here)
 
     def collect(self, name: str) -> None:
-        """Collects a device's events, and puts its messages on their way."""
+        """Collects a device's events and sends its messages."""
         room = self.rooms[name]
         while room.has_work:
             room.work()
@@ -79,7 +79,7 @@ class Devices:
         self.collect(name)
 
     def deliver(self) -> None:
-        """All messages arrive, as do their answers."""
+        """Delivers all messages, and the replies to them."""
         for _ in range(2_000):
             if not self.way:
                 return
@@ -131,11 +131,11 @@ class Devices:
         self.pass_time(3)
 
     def choose(self, name: str, pick: int = 0) -> bool:
-        """A device makes a choice if it may; returns whether it has."""
+        """Makes a choice for a device if it may choose; returns whether it did."""
         room = self.rooms[name]
         if not room.may_choose:
             return False
-        letter = letter_of(room)
+        letter = room_letter(room)
         actions = letter.game.state.legal_actions()
         action = actions[pick % len(actions)]
         self.act(name, lambda room: room.play(letter.play(action)))
@@ -154,16 +154,16 @@ class Devices:
             self.deliver()
 
     def letters(self) -> list[Letter]:
-        """The games that the devices know."""
-        return [letter_of(room) for room in self.rooms.values()]
+        """The devices' games."""
+        return [room_letter(room) for room in self.rooms.values()]
 
 
 def stored(room: Room, now: float) -> Room:
-    """Returns the room that a device has after it was stored."""
+    """Returns the room after storing and restoring it."""
     return Room.of_data(json.loads(json.dumps(room.to_data())), room.shared, now)
 
 
-def letter_of(room: Room) -> Letter:
+def room_letter(room: Room) -> Letter:
     """Returns the letter of a room during a game."""
     assert room.letter
     return room.letter
@@ -175,7 +175,7 @@ def agree(devices: Devices) -> bool:
 
 
 def finish(devices: Devices) -> Letter:
-    """Plays to the end; returns the letter, which is proven and the same on all devices."""
+    """Plays to the end; returns the letter after checking that it is proven and the same."""
     devices.play()
     assert agree(devices)
     letter = devices.letters()[0]
@@ -185,7 +185,7 @@ def finish(devices: Devices) -> Letter:
 
 
 def refusal(devices: Devices, name: str, act: Callable[[Room], None]) -> str:
-    """Returns the key of the reason why a device refuses its player's action."""
+    """Returns the key of a device's reason for refusing its player's action."""
     with pytest.raises(Refused) as refused:
         devices.act(name, act)
     return refused.value.key

@@ -28,14 +28,14 @@ from tests.web.live.attackers import (
     until_not_last,
     vote_and_play,
 )
-from tests.web.live.rooms import Devices, agree, finish, letter_of, refusal
+from tests.web.live.rooms import Devices, agree, finish, refusal, room_letter
 
-# Nobody plays for a person who is there
+# Nobody plays for a present person
 
 
 @pytest.mark.parametrize("plan", [K2, K3], ids=["two", "three"])
 @pytest.mark.parametrize("restarts", [False, True], ids=["running", "restarted"])
-def test_a_device_that_plays_the_rest_alone_changes_nothing(plan: Plan, restarts: bool) -> None:
+def test_playing_the_rest_alone_changes_nothing_for_others(plan: Plan, restarts: bool) -> None:
     devices = begun(plan)
     cheat = in_turn(devices)
     room = devices.vanish(cheat)
@@ -78,7 +78,7 @@ def test_the_player_continues_a_game_in_which_a_bot_played() -> None:
     finish(devices)
 
 
-def test_the_player_keeps_the_own_game_and_the_other_one_can_return_to_it() -> None:
+def test_a_player_keeps_the_game_and_the_other_can_return() -> None:
     devices = begun(K2)
     separate(devices, "ann", "ben")
     devices.pass_time(8)
@@ -114,7 +114,7 @@ def test_both_can_keep_their_games_and_play_on_with_a_bot() -> None:
     for name in ("ann", "ben"):
         vote_and_play(devices, name, 200)
         devices.deliver()
-        assert letter_of(devices.rooms[name]).is_over
+        assert room_letter(devices.rooms[name]).is_over
         assert not devices.rooms[name].version_question
 
 
@@ -145,11 +145,11 @@ def test_a_player_leaves_the_seat_to_a_bot_and_comes_back() -> None:
     devices.play(9)
     assert agree(devices)
     assert ben.has_handed_over
-    assert [agreement.change for agreement in letter_of(ben).chance.agreements] == [Change.LEFT]
+    assert [agreement.change for agreement in room_letter(ben).chance.agreements] == [Change.LEFT]
     devices.act("ben", lambda room: room.let_bot_play(False))
     devices.pass_time(3)
     devices.play(6)
-    changes = [agreement.change for agreement in letter_of(ben).chance.agreements]
+    changes = [agreement.change for agreement in room_letter(ben).chance.agreements]
     assert changes == [Change.LEFT, Change.BACK]
     letter = finish(devices)
     assert not letter.due
@@ -158,31 +158,31 @@ def test_a_player_leaves_the_seat_to_a_bot_and_comes_back() -> None:
 def test_nobody_leaves_while_a_deal_is_due() -> None:
     """Somebody who has seen the other links could otherwise get another line."""
     devices = begun(K3, 0)
-    while not letter_of(devices.rooms["ann"]).due:
+    while not room_letter(devices.rooms["ann"]).due:
         name = in_turn(devices)
         assert devices.choose(name)
-        if not letter_of(devices.rooms[name]).due:
+        if not room_letter(devices.rooms[name]).due:
             devices.deliver()
         else:
             break
     devices.act("ben", lambda room: room.let_bot_play(True))
     devices.deliver()
-    letter = letter_of(devices.rooms["ann"])
+    letter = room_letter(devices.rooms["ann"])
     assert not letter.due
     (left,) = letter.chance.agreements or (Agreement(Change.LEFT, 0, letter.number),)
     assert left.at >= letter.deals[-1].at + len(letter.deals[-1].draws)
     finish(devices)
 
 
-def test_only_the_own_device_refuses_a_choice_for_somebody_who_is_away() -> None:
+def test_only_the_absent_players_device_refuses_the_choice() -> None:
     devices = begun(K3, 0)
     victim = in_turn(devices)
     cheat, other = (name for name in devices.rooms if name != victim)
-    before = letter_of(devices.rooms[victim])
+    before = room_letter(devices.rooms[victim])
     room = devices.vanish(victim)
     devices.pass_time(8)
     send(devices, cheat, other, first(before))
-    assert letter_of(devices.rooms[other]).number == before.number + 1
+    assert room_letter(devices.rooms[other]).number == before.number + 1
     devices.connect(victim, room)
     devices.pass_time(8)
     assert room.letter == before
@@ -205,7 +205,7 @@ def test_a_plan_with_an_unknown_kind_of_player_is_refused() -> None:
 
 
 @pytest.mark.parametrize("agreements", ["", "AAAB", "EAAB", "____"])
-def test_a_request_to_undo_says_from_where(agreements: str) -> None:
+def test_an_undo_request_shows_its_sender(agreements: str) -> None:
     devices = begun(K2)
     before = devices.letters()
     for number in range(30):
@@ -271,7 +271,7 @@ def test_an_unexpected_error_counts_against_the_sender(monkeypatch: pytest.Monke
     def fail(*_: object) -> None:
         raise RuntimeError
 
-    monkeypatch.setattr(ann._game, "hear", fail)
+    monkeypatch.setattr(ann._game, "update", fail)
     before = ann.letter
     for number in range(30):
         devices.now += 0.2
@@ -280,20 +280,20 @@ def test_an_unexpected_error_counts_against_the_sender(monkeypatch: pytest.Monke
     assert Muted("ben") in devices.events["ann"]
 
 
-def test_a_letter_of_another_kind_of_game_raises_nothing() -> None:
+def test_a_letter_from_another_kind_of_game_raises_no_error() -> None:
     """A game and a Dynasty have the same identity."""
     devices = begun(K2, 1)
     until_not_last(devices)
-    letter = letter_of(devices.rooms["ann"])
+    letter = room_letter(devices.rooms["ann"])
     silence(devices, "ben")
     send(devices, "ben", "ann", first(replace(letter, is_dynasty=True)))
     devices.rooms["ann"].tick(devices.now + 1)
-    assert letter_of(devices.rooms["ann"]) == letter
+    assert room_letter(devices.rooms["ann"]) == letter
 
 
 def test_more_games_than_four_a_second_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     devices = begun(K2, 3)
-    text = letter_of(devices.rooms["ben"]).to_text(0)
+    text = room_letter(devices.rooms["ben"]).to_text(0)
     read: list[str] = []
 
     def noted(text: str, known: Letter) -> LetterReplay:

@@ -8,14 +8,14 @@ from live.values import Plan, VersionFound
 from realmino.together.agreements import Agreement, Change
 from realmino.together.fair import Refused
 from tests.web.live.attackers import all_ready, begun, in_turn, separate
-from tests.web.live.rooms import Devices, agree, finish, letter_of
+from tests.web.live.rooms import Devices, agree, finish, room_letter
 
 K2, K3 = Plan("K2", "pp"), Plan("K3", "ppp")
 
 
-def test_a_version_that_has_changed_meanwhile_is_compared_again() -> None:
+def test_a_changed_version_is_compared_again() -> None:
     devices = begun(K2, 16)
-    room, letter = devices.rooms["ann"], letter_of(devices.rooms["ann"])
+    room, letter = devices.rooms["ann"], room_letter(devices.rooms["ann"])
     assert room.shared
     own = room.shared.owner
     devices.vanish("ben")
@@ -32,11 +32,11 @@ def test_a_version_that_has_changed_meanwhile_is_compared_again() -> None:
     room.switch("ben", room.versions["ben"].letter)
 
 
-def test_a_question_ends_at_once_with_the_version_that_it_is_about() -> None:
+def test_a_question_disappears_with_its_version() -> None:
     """However it ends: by a switch, a decision against it, or a letter like ours."""
     for end in ("switch", "reject", "letter"):
         devices = begun(K2, 16)
-        room, letter = devices.rooms["ann"], letter_of(devices.rooms["ann"])
+        room, letter = devices.rooms["ann"], room_letter(devices.rooms["ann"])
         devices.vanish("ben")
         assert room.shared
         other = letter.agree(Agreement(Change.LEFT, room.shared.owner, letter.number))
@@ -74,7 +74,7 @@ def test_both_leaders_agree_after_a_broken_connection() -> None:
     assert {room.leader for room in devices.rooms.values()} == {"ann"}
 
 
-def test_somebody_who_came_back_without_the_game_blocks_no_rematch() -> None:
+def test_a_returning_player_without_the_game_blocks_no_rematch() -> None:
     devices = begun(K3, 10_000)
     devices.act("cat", Room.leave)
     devices.deliver()

@@ -21,7 +21,7 @@ from tests.web.live.attackers import (
     begun,
     first,
     here,
-    owner_of,
+    owner_number,
     pulse,
     send,
     silence,
@@ -31,7 +31,7 @@ from tests.web.live.attackers import (
     until_last,
     until_not_last,
 )
-from tests.web.live.rooms import Devices, agree, letter_of
+from tests.web.live.rooms import Devices, agree, room_letter
 
 LEFT, BACK, UNDO = Change
 each_plan = pytest.mark.parametrize("plan", [K2, K3], ids=["two", "three"])
@@ -41,7 +41,7 @@ each_plan = pytest.mark.parametrize("plan", [K2, K3], ids=["two", "three"])
 
 
 class WatchedStart(Devices):
-    """Devices whose messages are checked: nobody shows a link before their own game has begun."""
+    """Devices with a check that nobody reveals a link before their own game has begun."""
 
     def __init__(self, plan: Plan) -> None:
         self.shown: set[int] = set()
@@ -52,7 +52,7 @@ class WatchedStart(Devices):
         if kind == "letter":
             chance = Letter.parse(content).chance
             self.shown |= {owner for owner, shown in enumerate(chance.links) if shown.number}
-            begun = {owner_of(self, name) for name, room in self.rooms.items() if room.letter}
+            begun = {owner_number(self, name) for name, room in self.rooms.items() if room.letter}
             assert self.shown <= begun
         super().receive(sender, receiver, text)
 
@@ -68,7 +68,7 @@ def test_nobody_shows_a_link_before_their_own_game_has_begun(plan: Plan) -> None
 
 
 @each_plan
-def test_a_leader_who_holds_starts_back_knows_none_of_their_deals(
+def test_delayed_starts_reveal_no_deals_to_the_leader(
     plan: Plan, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     devices = all_ready(plan)
@@ -111,13 +111,13 @@ def test_a_leader_cannot_leave_a_guest_out_of_the_first_deal(
     monkeypatch.setattr(lobby, "first_letter", forged)
     devices.act("ann", Room.start)
     devices.pass_time(3)
-    assert letter_of(devices.rooms["ann"]).chance.links[0].number == 1
+    assert room_letter(devices.rooms["ann"]).chance.links[0].number == 1
     assert devices.rooms["ben"].letter is None
     assert devices.rooms["cat"].letter is None
 
 
 def test_a_rematch_never_uses_a_secret_again() -> None:
-    """The leader sends the plan and the invitation of the last game, whose deals are known."""
+    """The leader resends the last game's plan and invitation, because its deals are known."""
     devices = all_ready(K3)
     devices.act("ann", Room.start)
     ann = devices.rooms["ann"]
@@ -148,11 +148,11 @@ def test_a_rematch_never_uses_a_secret_again() -> None:
 
 
 @each_plan
-def test_nobody_takes_back_the_last_choice_once_the_links_are_out(plan: Plan) -> None:
+def test_nobody_undoes_the_last_choice_after_links_are_revealed(plan: Plan) -> None:
     """The last to choose sees the others' links, and leaves before that choice: another line."""
     devices = begun(plan, 0)
     cheat = until_last(devices)
-    before, number = letter_of(devices.rooms[cheat]), owner_of(devices, cheat)
+    before, number = room_letter(devices.rooms[cheat]), owner_number(devices, cheat)
     room = silence(devices, cheat)
     assert room.shared
     for victim in devices.rooms:
@@ -168,16 +168,16 @@ def test_nobody_takes_back_the_last_choice_once_the_links_are_out(plan: Plan) ->
     assert {letter.number for letter in devices.letters()} == {due.number}
 
 
-def test_a_vote_for_a_bot_lets_nobody_choose_again_with_the_line_known() -> None:
+def test_no_vote_allows_a_new_choice_with_the_line_known() -> None:
     """Ann votes for a bot in Cat's place; Ben puts Cat's leaving before his own last choice."""
     devices = begun(K3, 0)
     until_last(devices, "ben")
-    before, gone = letter_of(devices.rooms["ben"]), owner_of(devices, "cat")
+    before, gone = room_letter(devices.rooms["ben"]), owner_number(devices, "cat")
     silence(devices, "cat")
     devices.choose("ben")
     devices.pass_time(9)
     devices.act("ann", lambda room: room.vote(gone, True))
-    due = letter_of(devices.rooms["ann"])
+    due = room_letter(devices.rooms["ann"])
     silence(devices, "ben")
     assert not due.agree(Agreement(LEFT, gone, due.number)).due  # Ben knows this line
     agreed = before.agree(Agreement(LEFT, gone, before.number))
@@ -185,32 +185,32 @@ def test_a_vote_for_a_bot_lets_nobody_choose_again_with_the_line_known() -> None
     choices = [*due.choices()]
     assert [*other.choices()][-1] != choices[-1]
     send(devices, "ben", "ann", other)
-    assert [*letter_of(devices.rooms["ann"]).choices()][: len(choices)] == choices
+    assert [*room_letter(devices.rooms["ann"]).choices()][: len(choices)] == choices
 
 
 def test_nobody_comes_back_while_a_deal_is_due() -> None:
     """Cat, who has left to a bot, would see the others' links before she shows hers."""
     devices = begun(K3, 0)
-    number = owner_of(devices, "cat")
+    number = owner_number(devices, "cat")
     devices.act("cat", lambda room: room.let_bot_play(True))
     devices.deliver()
     until(devices, lambda name, letter: number not in letter.chance.present(letter.number))
     name = until_last(devices)
     other = "ben" if name == "ann" else "ann"
-    send(devices, name, other, first(letter_of(silence(devices, name))))
+    send(devices, name, other, first(room_letter(silence(devices, name))))
     silence(devices, "cat")
-    due = letter_of(devices.rooms[other])
+    due = room_letter(devices.rooms[other])
     assert due.due
     here(devices, "cat", other, owner=number, wants_back=True)
     send(devices, "cat", other, due.agree(Agreement(BACK, number, due.number)))
     devices.pass_time(3)
-    assert letter_of(devices.rooms[other]).chance.agreements == due.chance.agreements
+    assert room_letter(devices.rooms[other]).chance.agreements == due.chance.agreements
 
 
 def test_two_different_choices_are_noticed_and_lead_to_no_deal() -> None:
     devices = begun(K3, 0)
     cheat = until_not_last(devices)
-    letter = letter_of(devices.rooms[cheat])
+    letter = room_letter(devices.rooms[cheat])
     silence(devices, cheat)
     actions = letter.game.state.legal_actions()
     one, other = devices.rooms
@@ -230,32 +230,32 @@ def test_two_different_choices_are_noticed_and_lead_to_no_deal() -> None:
 
 def test_a_vote_for_a_bot_does_not_undo_ones_own_choice() -> None:
     devices = begun(K3, 0)
-    gone = owner_of(devices, "cat")
+    gone = owner_number(devices, "cat")
     at = until_after(devices, "ann", gone).number
     devices.choose("ann")
     devices.deliver()
     silence(devices, "cat")
     devices.pass_time(8)
     devices.act("ann", lambda room: room.vote(gone, True))
-    before = letter_of(devices.rooms["ann"])
+    before = room_letter(devices.rooms["ann"])
     silence(devices, "ben")
     send(devices, "ben", "ann", before.agree(Agreement(LEFT, gone, at)))
-    assert letter_of(devices.rooms["ann"]).number >= before.number
+    assert room_letter(devices.rooms["ann"]).number >= before.number
 
 
 def test_leaving_by_wish_removes_no_choice_of_others() -> None:
     """Ben leaves "before" Ann's choice, which Cat's device would then drop."""
     devices = begun(K3, 0)
-    before = until_after(devices, "ben", owner_of(devices, "ann"))
-    number = owner_of(devices, "ben")
+    before = until_after(devices, "ben", owner_number(devices, "ann"))
+    number = owner_number(devices, "ben")
     for name in ("ben", "ann"):
         devices.choose(name)
         devices.deliver()
-    now = letter_of(devices.rooms["cat"])
+    now = room_letter(devices.rooms["cat"])
     silence(devices, "ben")
     here(devices, "ben", "cat", owner=number, wants_bot=True)
     send(devices, "ben", "cat", before.agree(Agreement(LEFT, number, before.number)))
-    assert letter_of(devices.rooms["cat"]).number == now.number
+    assert room_letter(devices.rooms["cat"]).number == now.number
 
 
 def after_deal(letter: Letter) -> int:
@@ -264,58 +264,58 @@ def after_deal(letter: Letter) -> int:
     return deal.at + len(deal.draws)
 
 
-def test_an_undo_goes_back_to_the_askers_last_choice_and_no_further() -> None:
-    """The page asks about Ben's last choice, but the request goes back behind Ann's own one."""
+def test_an_undo_removes_only_the_askers_last_choice() -> None:
+    """The page asks about Ben's last choice, but the request also undoes Ann's own one."""
     devices = begun(K3, 0)
 
     def ann_has_chosen(name: str, letter: Letter) -> bool:
         new = [choice for choice in letter.choices() if choice[0] >= after_deal(letter)]
         players = [letter.player_of(at, seat) for at, seat, _ in new]
-        return name == "ben" and owner_of(devices, "ann") in players and not first(letter).due
+        return name == "ben" and owner_number(devices, "ann") in players and not first(letter).due
 
     until(devices, ann_has_chosen)
     devices.choose("ben")
     devices.deliver()
-    letter = letter_of(devices.rooms["ben"])
+    letter = room_letter(devices.rooms["ben"])
     request = undo(devices, "ben", after_deal(letter))
     silence(devices, "ben")
     for name in devices.rooms:
         here(devices, "ben", name, **request)
         devices.act(name, lambda room: room.answer_undo(True))
     devices.deliver()
-    assert letter_of(devices.rooms["ann"]).number == letter.number
+    assert room_letter(devices.rooms["ann"]).number == letter.number
     assert not devices.rooms["ann"].undo_asked_by
 
 
 def test_a_refused_undo_cannot_be_carried_out_later() -> None:
     devices = begun(K2, 0)
     until_not_last(devices, "ann")
-    before = letter_of(devices.rooms["ann"])
+    before = room_letter(devices.rooms["ann"])
     devices.choose("ann")
     devices.deliver()
     devices.act("ann", Room.request_undo)
     devices.deliver()
     devices.act("ben", lambda room: room.answer_undo(False))
     devices.pass_time(40)
-    now = letter_of(devices.rooms["ann"])
+    now = room_letter(devices.rooms["ann"])
     assert now.number == before.number + 1
     silence(devices, "ben")
     send(devices, "ben", "ann", now.agree(Agreement(UNDO, 0, before.number)))
-    assert letter_of(devices.rooms["ann"]).number == now.number
+    assert room_letter(devices.rooms["ann"]).number == now.number
 
 
 def test_nobody_is_brought_back_from_a_bot_by_others() -> None:
     devices = begun(K3, 0)
     devices.act("ann", lambda room: room.let_bot_play(True))
-    number = owner_of(devices, "ann")
+    number = owner_number(devices, "ann")
     until(devices, lambda name, letter: number not in letter.chance.present(letter.number))
-    letter = letter_of(devices.rooms["ann"])
+    letter = room_letter(devices.rooms["ann"])
     silence(devices, "ben")
     send(devices, "ben", "ann", letter.agree(Agreement(BACK, number, letter.number)))
-    assert letter_of(devices.rooms["ann"]).chance.agreements == letter.chance.agreements
+    assert room_letter(devices.rooms["ann"]).chance.agreements == letter.chance.agreements
 
 
-def test_a_stranger_in_a_game_by_link_is_replaced_by_the_real_player() -> None:
+def test_the_real_player_replaces_a_stranger() -> None:
     """The room's code comes from the game, so anyone with a link can take an absent seat."""
     letter = play(first_letter("K3", (0, 1, 2)), 14)
     devices = Devices(None, 0)
@@ -330,15 +330,15 @@ def test_a_stranger_in_a_game_by_link_is_replaced_by_the_real_player() -> None:
         pulse(devices)
     ben = devices.rooms["ben"]
     assert ben.shared
-    assert ben.shared.owner in letter_of(ben).chance.present(letter_of(ben).number)
+    assert ben.shared.owner in room_letter(ben).chance.present(room_letter(ben).number)
     devices.pass_time(8)  # Mal is gone
     assert devices.rooms["ann"].people["mal"].owner is None
     assert devices.rooms["ann"].people["ben"].owner == 1
 
 
-def test_a_stranger_gets_no_seat_of_a_game_that_began_live() -> None:
+def test_a_stranger_gets_no_seat_in_a_live_game() -> None:
     devices = begun(K3)
-    number = owner_of(devices, "ben")
+    number = owner_number(devices, "ben")
     silence(devices, "ben")
     devices.pass_time(8)
     for room in devices.rooms.values():

@@ -23,7 +23,7 @@ from tests.web.live.attackers import (
     first,
     here,
     numbers,
-    owner_of,
+    owner_number,
     pulse,
     send,
     sent_agreements,
@@ -32,7 +32,7 @@ from tests.web.live.attackers import (
     until,
     until_not_last,
 )
-from tests.web.live.rooms import Devices, letter_of, problems, secret_of, stored
+from tests.web.live.rooms import Devices, device_secret, problems, room_letter, stored
 
 LEFT = Change.LEFT
 
@@ -53,7 +53,7 @@ def test_different_plans_for_different_people_start_no_game() -> None:
     devices.deliver()
     for name, other in plans.items():
         ann._lobby.plan = other
-        text = ann._lobby._invitation(secret_of("ann")).to_text()
+        text = ann._lobby._invitation(device_secret("ann")).to_text()
         content = {"plan": other.to_data(), "term": 1, "with": text}
         devices.receive("ann", name, message("plan", content))
     devices.deliver()
@@ -79,10 +79,10 @@ def test_the_leader_cannot_remove_a_player_while_the_game_starts(
     assert cat.letter
     assert "ben" in cat.people
     assert cat._game
-    assert cat._game.consent.is_there(owner_of(devices, "ben"))
+    assert cat._game.consent.is_there(owner_number(devices, "ben"))
 
 
-def test_somebody_whose_game_did_not_begin_can_be_replaced_by_a_bot() -> None:
+def test_a_bot_can_replace_a_player_whose_game_did_not_begin() -> None:
     """Cat answers Ann and Ben differently, so only Ann's game begins."""
     devices = all_ready(K3)
     silence(devices, "cat")
@@ -97,7 +97,7 @@ def test_somebody_whose_game_did_not_begin_can_be_replaced_by_a_bot() -> None:
     devices.deliver()
     ann, ben = devices.rooms["ann"], devices.rooms["ben"]
     assert ben.letter is None
-    ann_owner, ben_owner = owner_of(devices, "ann"), lobby.starting.owners.index("ben")
+    ann_owner, ben_owner = owner_number(devices, "ann"), lobby.starting.owners.index("ben")
     for _ in range(7):
         here(devices, "cat", "ann", owner=number)
         devices.pass_time(1)
@@ -105,13 +105,13 @@ def test_somebody_whose_game_did_not_begin_can_be_replaced_by_a_bot() -> None:
     agreements = (Agreement(LEFT, ben_owner, 0),)
     here(devices, "cat", "ann", owner=number, vote=sent_agreements(agreements))
     devices.act("ann", lambda room: room.vote(ben_owner, True))
-    letter = letter_of(ann)
+    letter = room_letter(ann)
     assert letter.chance.agreements == agreements
     assert letter.chance.present(letter.number) == (ann_owner, number)
 
 
 def change_seats(devices: Devices, seconds: int) -> None:
-    """Mal takes and leaves a seat 18 times a second, so that the leader sends many plans."""
+    """Mal takes and leaves a seat 18 times a second, so the leader sends many plans."""
     devices.add("mal")
     devices.deliver()
     silence(devices, "mal")
@@ -139,7 +139,7 @@ def test_a_stranger_who_answers_first_can_lead_a_newcomer() -> None:
     """That's possible: until Ann answers, Ben can't know that she leads the room."""
     devices = Devices(K2, 1)
     devices.pass_time(2)
-    ben = Room("ben", "Ben", secret_of("ben"), now=devices.now)
+    ben = Room("ben", "Ben", device_secret("ben"), now=devices.now)
     ben.opened("mal", Route.RELAY, devices.now)
     ben.received("mal", message("plan", {"plan": K2.to_data(), "term": 1}), devices.now)
     devices.connect("ben", ben)
@@ -152,7 +152,7 @@ def test_a_stranger_who_answers_first_can_lead_a_newcomer() -> None:
     assert devices.rooms["ann"].leader == "ann"
 
 
-def test_a_leader_who_was_cut_off_and_the_others_agree_on_one_leader() -> None:
+def test_a_disconnected_leader_and_the_others_agree_on_one_leader() -> None:
     devices = Devices(K3, 3)
     devices.pass_time(3)
     for name in ("ben", "cat"):
@@ -195,7 +195,7 @@ def test_an_early_letter_raises_nothing() -> None:
 
 
 def test_a_plan_of_the_last_round_raises_nothing() -> None:
-    room = Room("ben", "Ben", secret_of("ben"), now=0)
+    room = Room("ben", "Ben", device_secret("ben"), now=0)
     room.opened("mal", Route.RELAY, 0)
     plan = replace(K2, round=MOST_ROUNDS - 1).to_data()
     room.received("mal", message("plan", {"plan": plan, "term": 1}), 1)
@@ -206,7 +206,7 @@ def test_a_plan_of_the_last_round_raises_nothing() -> None:
     assert room.is_leader
 
 
-# Time: what a device computes for the messages of others
+# Time spent on others' messages
 
 
 @pytest.fixture
@@ -245,7 +245,7 @@ def test_a_watcher_replays_no_more_than_a_player(
 
     monkeypatch.setattr(LetterReplay, "letter", fail)  # so the watcher begins no game
     text = play(first_letter("K2", (0, 1), Giving.ALL, is_dynasty=True)).to_text(0)
-    room = Room("cat", "Cat", secret_of("cat"), now=0)
+    room = Room("cat", "Cat", device_secret("cat"), now=0)
     room.opened("ben", Route.DIRECT, 0)
     room.received("ben", message("here", {"number": 1, "owner": 1}), 0)
     room.watch()
@@ -303,7 +303,7 @@ def test_requests_use_up_no_agreements_and_block_no_other_player() -> None:
     """Ben alternates between asking for a bot and for his seats back."""
     devices = begun(K3, 0)
     until(devices, lambda name, letter: name == "ann")
-    number = owner_of(devices, "ben")
+    number = owner_number(devices, "ben")
     silence(devices, "ben")
     for is_back in [False, True] * 20:
         devices.now += 0.05
@@ -312,7 +312,7 @@ def test_requests_use_up_no_agreements_and_block_no_other_player() -> None:
             here(devices, "ben", name, owner=number, letter="x", **wishes)
             here(devices, "ben", name, owner=number, wants_bot=True, wants_back=True)
     devices.deliver()
-    assert len(letter_of(devices.rooms["ann"]).chance.agreements) < 5
+    assert len(room_letter(devices.rooms["ann"]).chance.agreements) < 5
     assert not {Muted("ann"), Muted("cat")} & {*devices.events["ann"], *devices.events["cat"]}
 
 
@@ -321,7 +321,7 @@ def test_an_undo_request_to_one_device_does_not_freeze_it() -> None:
     until_not_last(devices, "ben")
     devices.choose("ben")
     devices.deliver()
-    request = undo(devices, "ben", letter_of(devices.rooms["ben"]).number - 1)
+    request = undo(devices, "ben", room_letter(devices.rooms["ben"]).number - 1)
     silence(devices, "ben")
     here(devices, "ben", "ann", **request)
     assert devices.rooms["ann"].undo_asked_by == "ben"
@@ -339,7 +339,7 @@ def test_a_refused_undo_is_not_asked_for_again_and_again() -> None:
     until_not_last(devices, "ben")
     devices.choose("ben")
     devices.deliver()
-    at = letter_of(devices.rooms["ben"]).number - 1
+    at = room_letter(devices.rooms["ben"]).number - 1
     requests = [undo(devices, "ben", at, str(number)) for number in range(60)]
     silence(devices, "ben")
     asked = 0
@@ -355,10 +355,10 @@ def test_a_refused_undo_is_not_asked_for_again_and_again() -> None:
 
 def test_a_rejected_version_is_not_asked_about_again() -> None:
     devices = begun(K2, 6)
-    ann, number = devices.rooms["ann"], owner_of(devices, "ben")
-    letter = letter_of(ann)
+    ann, number = devices.rooms["ann"], owner_number(devices, "ben")
+    letter = room_letter(ann)
     silence(devices, "ben")
-    other = letter.agree(Agreement(LEFT, owner_of(devices, "ann"), letter.number))
+    other = letter.agree(Agreement(LEFT, owner_number(devices, "ann"), letter.number))
     asked = 0
     for _ in range(10):
         send(devices, "ben", "ann", other)
@@ -370,5 +370,5 @@ def test_a_rejected_version_is_not_asked_about_again() -> None:
             asked += 1
             ann.reject("ben")
             devices.collect("ann")
-        send(devices, "ben", "ann", letter_of(ann))
+        send(devices, "ben", "ann", room_letter(ann))
     assert asked == 1

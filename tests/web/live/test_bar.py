@@ -29,7 +29,7 @@ def shown(room: Room, **more: Any) -> Shown | None:
     return bar.shown(room, shared, shared.match(), "Ann", waits=False, **more)
 
 
-def test_offers_nothing_while_all_are_there() -> None:
+def test_offers_nothing_while_everyone_is_present() -> None:
     devices = begun()
     assert [shown(room) for room in devices.rooms.values()] == [None, None]
 
@@ -76,7 +76,7 @@ def test_offers_notifications_only_where_there_are_some() -> None:
     assert labels == [None, say("live-notify"), say("live-notify-off")]
 
 
-def test_says_whom_the_game_waits_for_from_a_minute_on() -> None:
+def test_names_the_player_awaited_for_over_a_minute() -> None:
     devices = begun()
     chooser, other = in_turn(devices)
     shared = devices.rooms[other].shared

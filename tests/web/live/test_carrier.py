@@ -1,4 +1,4 @@
-"""The events of the frame that connects the devices of a room."""
+"""The events from the frame that connects a room's devices."""
 
 import json
 
@@ -16,7 +16,7 @@ from live.carrier import (
     Removed,
     Route,
     Twice,
-    event_of,
+    parse_event,
 )
 
 
@@ -36,7 +36,7 @@ from live.carrier import (
     ],
 )
 def test_reads_every_event(message: list[object], event: CarrierEvent) -> None:
-    assert repr(event_of(json.dumps(message))) == repr(event)  # unlike tuples can be equal
+    assert repr(parse_event(json.dumps(message))) == repr(event)  # unlike tuples can be equal
 
 
 @pytest.mark.parametrize(
@@ -45,4 +45,4 @@ def test_reads_every_event(message: list[object], event: CarrierEvent) -> None:
 )
 def test_refuses_anything_else(message: object) -> None:
     with pytest.raises(ValueError, match="not"):
-        event_of(json.dumps(message))
+        parse_event(json.dumps(message))

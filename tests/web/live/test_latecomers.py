@@ -3,7 +3,7 @@
 from live.messages import message
 from live.room import Room
 from live.values import Plan, Started
-from tests.web.live.rooms import Devices, agree, finish, letter_of, refusal
+from tests.web.live.rooms import Devices, agree, finish, refusal, room_letter
 
 K2, K3 = Plan("K2", "pp"), Plan("K3", "ppp")
 
@@ -42,7 +42,7 @@ def test_a_watcher_follows_one_version_when_there_are_two() -> None:
             for owner in devices.rooms[name].waiting_for:
                 devices.act(name, lambda room, owner=owner: room.vote(owner, True))  # type: ignore[misc]
         devices.deliver()
-    ann, ben, watched = (letter_of(devices.rooms[name]) for name in ("ann", "ben", "cat"))
+    ann, ben, watched = (room_letter(devices.rooms[name]) for name in ("ann", "ben", "cat"))
     assert ann.chance != ben.chance
     assert watched.chance.agreements in (ann.chance.agreements, ben.chance.agreements)
     assert not cat.version_question

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from live.messages import Here, message, read
 from live.values import Plan
 from realmino.together.fair import Refused
-from tests.web.live.rooms import Devices, letter_of
+from tests.web.live.rooms import Devices, room_letter
 
 values = st.recursive(
     st.none()
@@ -86,4 +86,4 @@ def test_a_room_survives_all_messages(is_started: bool, contents: list[tuple[str
         room.take_events()
         room.take_outbox()
     if is_started:
-        assert letter_of(room) is before
+        assert room_letter(room) is before

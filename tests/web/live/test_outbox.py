@@ -16,7 +16,7 @@ def contents(sent: list[Sent]) -> list[dict[str, Any]]:
     ]
 
 
-def test_a_sign_of_life_follows_each_beat_and_each_change() -> None:
+def test_a_heartbeat_is_sent_regularly_and_after_changes() -> None:
     outbox = Outbox(lambda: Here(0, "Ann"), 100)
     ann = [{"here": {"number": number, "name": "Ann"}} for number in (1, 2, 3)]
     assert contents(outbox.take(None, 100)) == ann[:1]
@@ -47,7 +47,7 @@ def test_gestures_need_a_pause_between_them() -> None:
     assert [*map(str, contents(outbox.take(None, 102)))].count("{'gesture': 'oops'}") == 2
 
 
-def test_a_closed_outbox_sends_only_what_was_there() -> None:
+def test_a_closed_outbox_sends_only_earlier_messages() -> None:
     outbox = Outbox(lambda: Here(0), 100)
     outbox.close()
     outbox.send("letter", "late")

@@ -49,7 +49,7 @@ def test_the_leader_sets_the_game_and_the_others_read_it() -> None:
     assert "Kingdomino for 2 players · Harmony · Dynasty" in guest
 
 
-def test_offers_to_take_a_free_seat_and_to_leave_ones_own() -> None:
+def test_offers_to_take_free_seats_and_leave_taken_ones() -> None:
     made = page_waiting.waiting_room(room(), Markup())
     assert 'data-friends="stand" data-seat="0"' in made
     assert 'data-friends="sit" data-seat="1"' in made
@@ -97,7 +97,7 @@ def test_describes_every_state_of_a_connection_in_words() -> None:
         assert say(f"live-path-{path}") in page.people([Device("Ben", path)])
 
 
-def test_an_invited_person_reads_what_the_game_is_and_can_learn_it_first() -> None:
+def test_an_invited_person_can_learn_the_game_first() -> None:
     invited = page.enter(Entry("", "K7QM3XPA9RTD", is_new=True))
     assert say("friends-about") in invited
     assert 'data-friends="learn"' in invited
@@ -105,7 +105,7 @@ def test_an_invited_person_reads_what_the_game_is_and_can_learn_it_first() -> No
         assert 'data-friends="learn"' not in page.enter(entry)
 
 
-def test_warns_before_joining_that_nothing_is_saved() -> None:
+def test_warns_before_joining_if_nothing_is_saved() -> None:
     warning = say("friends-unkept").partition("'")[0]
     made = page.enter(Entry("Ann", "K7QM3XPA9RTD", is_unkept=True))
     assert made.index(warning) < made.index('data-friends="join"')
@@ -129,7 +129,7 @@ def test_the_first_wait_shows_which_step_is_slow() -> None:
     assert 'class=""' in later
 
 
-def test_a_wait_names_the_room_and_what_can_be_done() -> None:
+def test_the_wait_page_shows_the_room_and_actions() -> None:
     made = page.wait(
         "Nobody", "K7QM3XPA9RTD", page.steps(WaitStep.PEOPLE), ("keep-waiting", "by-link")
     )
@@ -145,7 +145,7 @@ def test_code_and_link_fold_away_once_somebody_is_there() -> None:
     assert '<details class="more live-invite">' in page_waiting.waiting_room(room(), Markup())
 
 
-def test_the_foot_says_what_the_game_waits_for() -> None:
+def test_the_footer_shows_whom_the_game_waits_for() -> None:
     made = page_waiting.waiting_buttons(room(may_start=False, why="Not ready yet: Ben"))
     assert ">Not ready yet: Ben<" in made
     assert 'aria-describedby="live-why"' in made

@@ -19,9 +19,9 @@ from tests.web.live.rooms import (
     Devices,
     agree,
     finish,
-    letter_of,
     problems,
     refusal,
+    room_letter,
     stored,
 )
 
@@ -209,7 +209,7 @@ def go_away(devices: Devices, name: str) -> Room:
     return room
 
 
-def owner_of(devices: Devices, name: str) -> int:
+def owner_number(devices: Devices, name: str) -> int:
     """Returns a device's number as an owner."""
     shared = devices.rooms[name].shared
     assert shared
@@ -220,28 +220,28 @@ def test_a_bot_plays_on_when_all_others_agree_and_the_owner_comes_back() -> None
     devices = Devices(K3, 3)
     devices.start()
     devices.play(5)
-    ben = owner_of(devices, "ben")
+    ben = owner_number(devices, "ben")
     assert refusal(devices, "ann", lambda room: room.vote(ben, True)) == "not-away"
     room = go_away(devices, "ben")
     assert devices.rooms["ann"].waiting_for == [ben]
     devices.act("ann", lambda room: room.vote(ben, True))
     devices.deliver()
     assert devices.rooms["cat"].votes == {
-        owner_of(devices, "ann"): True,
-        owner_of(devices, "cat"): False,
+        owner_number(devices, "ann"): True,
+        owner_number(devices, "cat"): False,
     }
     assert VoteChanged(ben) in devices.events["cat"]
-    assert not letter_of(devices.rooms["ann"]).chance.agreements
+    assert not room_letter(devices.rooms["ann"]).chance.agreements
     devices.act("cat", lambda room: room.vote(ben, True))
     devices.deliver()
-    letter = letter_of(devices.rooms["ann"])
+    letter = room_letter(devices.rooms["ann"])
     assert [agreement.change for agreement in letter.chance.agreements] == [Change.LEFT]
     devices.play(12)
     assert agree(devices)
     devices.connect("ben", stored(room, devices.now))
     devices.pass_time(10)
     ben_here = devices.rooms["ben"]
-    before = letter_of(ben_here)
+    before = room_letter(ben_here)
     assert not before.chance.agreements
     peer = ben_here.version_question
     assert ben_here.versions[peer].reason == "not-agreed"
@@ -254,7 +254,7 @@ def test_a_bot_plays_on_when_all_others_agree_and_the_owner_comes_back() -> None
     assert agree(devices)
     changes = [agreement.change for agreement in devices.letters()[0].chance.agreements]
     assert changes == [Change.LEFT, Change.BACK]
-    assert letter_of(devices.rooms["ben"]).chance.owners_at(10_000).count(ben) == 1
+    assert room_letter(devices.rooms["ben"]).chance.owners_at(10_000).count(ben) == 1
     finish(devices)
 
 
@@ -262,7 +262,7 @@ def test_one_vote_to_wait_keeps_the_bot_out() -> None:
     devices = Devices(K3, 3)
     devices.start()
     devices.play(5)
-    ben = owner_of(devices, "ben")
+    ben = owner_number(devices, "ben")
     room = go_away(devices, "ben")
     devices.act("ann", lambda room: room.vote(ben, True))
     devices.act("cat", lambda room: room.vote(ben, True))
@@ -282,46 +282,46 @@ def test_a_withdrawn_vote_does_not_count_later() -> None:
     devices = Devices(K3, 3)
     devices.start()
     devices.play(5)
-    ben = owner_of(devices, "ben")
+    ben = owner_number(devices, "ben")
     room = go_away(devices, "ben")
     devices.act("ann", lambda room: room.vote(ben, True))
     devices.deliver()
     devices.connect("ben", room)
     devices.pass_time(5)
-    letter = letter_of(devices.rooms["cat"])
+    letter = room_letter(devices.rooms["cat"])
     late = letter.agree(Agreement(Change.LEFT, ben, letter.number))
     devices.receive("cat", "ann", message("letter", late.to_text(0)))
     devices.pass_time(8)
-    assert not letter_of(devices.rooms["ann"]).chance.agreements
-    assert not letter_of(devices.rooms["ben"]).chance.agreements
+    assert not room_letter(devices.rooms["ann"]).chance.agreements
+    assert not room_letter(devices.rooms["ben"]).chance.agreements
 
 
 def test_the_last_one_plays_on_alone_with_bots() -> None:
     devices = Devices(K2)
     devices.start()
     devices.play(4)
-    ben = owner_of(devices, "ben")
+    ben = owner_number(devices, "ben")
     go_away(devices, "ben")
     devices.act("ann", lambda room: room.vote(ben, True))
     letter = finish(devices)
-    ann = owner_of(devices, "ann")
+    ann = owner_number(devices, "ann")
     assert [*proof(letter.games, letter.chance)][-1].givers == (ann,)
 
 
 def test_one_device_cannot_claim_that_all_have_agreed() -> None:
-    """A device is believed only if everyone else present says the same."""
+    """A device is trusted only if everyone else present agrees."""
     devices = Devices(K3, 3)
     devices.start()
     devices.play(5)
-    ben = owner_of(devices, "ben")
+    ben = owner_number(devices, "ben")
     go_away(devices, "ben")
-    cheat = letter_of(devices.rooms["ann"])
+    cheat = room_letter(devices.rooms["ann"])
     forged = cheat.agree(Agreement(Change.LEFT, ben, cheat.number))
     devices.receive("ann", "cat", message("letter", forged.to_text(0)))
     devices.pass_time(20)
-    assert not letter_of(devices.rooms["cat"]).chance.agreements
+    assert not room_letter(devices.rooms["cat"]).chance.agreements
     devices.act("cat", lambda room: room.vote(ben, True))
-    assert letter_of(devices.rooms["cat"]).chance.agreements
+    assert room_letter(devices.rooms["cat"]).chance.agreements
 
 
 def test_halves_that_meet_again_ask_which_game_to_continue() -> None:

@@ -22,7 +22,15 @@ from realmino.together.invitation import invite
 from realmino.together.letter import Letter
 from tests.together import first_letter, play
 from tests.together import secret as link_secret
-from tests.web.live.rooms import Devices, agree, finish, letter_of, problems, refusal, secret_of
+from tests.web.live.rooms import (
+    Devices,
+    agree,
+    device_secret,
+    finish,
+    problems,
+    refusal,
+    room_letter,
+)
 
 K2, K3 = Plan("K2", "pp"), Plan("K3", "ppp")
 
@@ -266,7 +274,7 @@ def test_nobody_can_play_for_somebody_who_is_present() -> None:
     forged = letter.play(letter.game.state.legal_actions()[0])
     for receiver in (victim, other):
         devices.receive(cheat, receiver, message("letter", forged.to_text(0)))
-        assert letter_of(devices.rooms[receiver]) == letter
+        assert room_letter(devices.rooms[receiver]) == letter
     assert devices.rooms[victim].versions[cheat].reason == "played-for-you"
     devices.pass_time(8)
     finish(devices)
@@ -278,7 +286,7 @@ def test_a_second_window_with_the_same_key_is_noticed() -> None:
     assert problems(devices, "ann") == ["same-device"]
 
 
-def test_refuses_a_start_of_another_game_than_all_agreed_to() -> None:
+def test_refuses_to_start_a_game_without_everyones_agreement() -> None:
     devices = Devices(K2)
     devices.start()
     devices = Devices(K2)
@@ -290,14 +298,14 @@ def test_refuses_a_start_of_another_game_than_all_agreed_to() -> None:
     devices.pass_time(1)
     plan = devices.rooms["ann"].plan
     assert plan is not None
-    invitation = invite("Q2", (0, 1), secret_of("eve"), Giving.ALL)
+    invitation = invite("Q2", (0, 1), device_secret("eve"), Giving.ALL)
     data = {"plan": plan.to_data(), "term": 1, "with": invitation.to_text()}
     devices.receive("ann", "ben", message("plan", data))
     assert problems(devices, "ben") == ["other-plan"]
     assert not devices.rooms["ben"].people["ben"].is_ready
 
 
-# What is shown and stored
+# Display and storage
 
 
 def test_people_stay_as_they_were_when_they_were_read() -> None:

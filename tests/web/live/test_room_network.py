@@ -21,7 +21,7 @@ from realmino.together.fair import Link, Refused, link
 from realmino.together.letter import Letter
 from tests.core.together.test_network import with_link
 from tests.web.live.live_network import LiveNetwork, any_number, name
-from tests.web.live.rooms import NAMES, letter_of, stored
+from tests.web.live.rooms import NAMES, room_letter, stored
 
 
 class AttackedNetwork(LiveNetwork):
@@ -30,7 +30,7 @@ class AttackedNetwork(LiveNetwork):
     # What an attacker does
 
     def forge(self, name: str, make: Callable[[Letter], str]) -> None:
-        """A device sends another letter than it has, which must not count, and then its own.
+        """A device sends a false letter, which must not count, and then its own.
 
         A forged choice is only believed once its player is away, so the true letter replaces it.
         """
@@ -38,7 +38,7 @@ class AttackedNetwork(LiveNetwork):
         if room is None:
             return
         try:
-            text = make(letter_of(room))
+            text = make(room_letter(room))
         except (Refused, ValueError):
             return
         for other in self.devices.rooms:
@@ -47,7 +47,7 @@ class AttackedNetwork(LiveNetwork):
                 before = self.devices.rooms[other].letter
                 self.devices.receive(name, other, message("letter", text))
                 self.is_fair_play &= self.devices.rooms[other].letter is before
-                own = letter_of(room).to_text(0)
+                own = room_letter(room).to_text(0)
                 self.devices.receive(name, other, message("letter", own))
                 here = self.devices.rooms[other]
                 self.is_fair_play &= here.people[name].presence is Presence.PRESENT
@@ -76,7 +76,7 @@ class AttackedNetwork(LiveNetwork):
 
     @rule(name=name, owner=st.integers(0, 3), more=st.integers(0, 2))
     def swap_links(self, name: str, owner: int, more: int) -> None:
-        """Somebody sends links of another secret, or their own link too early."""
+        """Sends links from another secret, or the sender's own link too early."""
         room = self.there(name)
         if room is None:
             return
@@ -84,11 +84,11 @@ class AttackedNetwork(LiveNetwork):
         own = room.shared
         for secret in (b"!" * 18, own.secret):
             before = {other: each.letter for other, each in self.devices.rooms.items()}
-            number = letter_of(room).last_deal + more
+            number = room_letter(room).last_deal + more
             revealed = Link(number, link(secret, number))
-            owner %= len(letter_of(room).chance.links)
+            owner %= len(room_letter(room).chance.links)
             try:
-                text = with_link(letter_of(room), owner, revealed)
+                text = with_link(room_letter(room), owner, revealed)
             except Refused:  # two owners with the same anchor
                 continue
             is_honest = secret == own.secret and owner == own.owner and more == 0
@@ -105,10 +105,10 @@ class AttackedNetwork(LiveNetwork):
         if name == victim or victim not in self.devices.rooms or name not in NAMES:
             return
         text = message("letter", "x" * (1_000_000 if is_big else 100))
-        before = letter_of(self.devices.rooms[victim])
+        before = room_letter(self.devices.rooms[victim])
         for _ in range(1 if is_big else 1_000):
             self.devices.receive(name, victim, text)
-        assert letter_of(self.devices.rooms[victim]) is before
+        assert room_letter(self.devices.rooms[victim]) is before
         assert Muted(name) in self.devices.events[victim]
 
     @precondition(lambda self: self.is_fair_play)
@@ -120,7 +120,7 @@ class AttackedNetwork(LiveNetwork):
             return
         self.is_fair_play = False
         twin = stored(room, self.devices.now)
-        letter = letter_of(twin)
+        letter = room_letter(twin)
         actions = letter.game.state.legal_actions()
         twin.play(letter.play(actions[picks[1] % len(actions)]))
         self.play(name, [picks[0]])

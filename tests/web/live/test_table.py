@@ -85,7 +85,7 @@ def test_the_coach_speaks_only_if_all_allow_it() -> None:
         assert app.settings.coach == mode
 
 
-def test_the_next_game_of_a_dynasty_begins_when_the_player_here_goes_on() -> None:
+def test_the_player_starts_a_dynastys_next_game() -> None:
     over, next_game = friends(K3, "pff"), replace(K3.at(12), undone=())
     dynasty = replace(over, dynasty=True)
     known = replace(dynasty, games=(K3, next_game))

@@ -1,4 +1,4 @@
-"""The waiting room: what it shows, and how its leader changes the game."""
+"""The waiting room: its contents, and the leader's changes."""
 
 import pytest
 
@@ -104,7 +104,7 @@ def test_a_leader_alone_reads_why_the_game_cannot_start() -> None:
     assert shown(leader, is_online=False).why == say("live-why-offline")
 
 
-def test_says_which_seats_are_free_and_who_needs_one() -> None:
+def test_lists_free_seats_and_people_without_one() -> None:
     leader, guest = pair(Plan("K3", "ppp"))
     assert shown(leader).why == say("live-why-seat")
     leader.sit(0)
@@ -118,7 +118,7 @@ def test_says_which_seats_are_free_and_who_needs_one() -> None:
     assert shown(guest).why == say("live-why-taken")
 
 
-def test_says_who_with_a_seat_has_gone() -> None:
+def test_names_absent_players() -> None:
     leader, guest = pair(Plan("K2", "pp"))
     leader.sit(0)
     exchange(leader, guest)
@@ -175,7 +175,7 @@ def exchange(one: Room, other: Room) -> None:
                 receiver.received(name, sent.text, 1.5)
 
 
-def test_knows_which_step_into_a_room_a_device_is_at() -> None:
+def test_determines_the_current_step_into_a_room() -> None:
     room = Room("ben", "Ben", bytes(18))
     assert wait_step(None, True) is WaitStep.RELAY
     assert wait_step(room, False) is WaitStep.RELAY

@@ -1,4 +1,4 @@
-"""Lines of play after a puzzle: how they are played, compared, explained and shown."""
+"""Lines of play after a puzzle: playing, comparing, explaining and showing them."""
 
 from functools import cache
 
@@ -72,7 +72,7 @@ def wrong_token(puzzle: Puzzle, at: int) -> str:
         ),
     ],
 )
-def test_says_what_a_wrong_choice_leads_to(puzzle: Puzzle, at: int, words: str) -> None:
+def test_explains_the_consequences_of_a_wrong_choice(puzzle: Puzzle, at: int, words: str) -> None:
     assert explained(puzzle, wrong_token(puzzle, at)) == words
 
 
@@ -99,7 +99,7 @@ def test_a_line_without_an_end_gives_no_reason() -> None:
     assert LineComparison(match, *lines).reasons(8) == []
 
 
-def test_a_solved_line_reaches_the_end_and_another_one_the_next_deal() -> None:
+def test_a_line_ends_with_the_game_or_the_next_deal() -> None:
     solved = line_after(TERRAIN, wrong_token(TERRAIN, 0))
     assert solved.is_complete
     assert solved.game.is_over
@@ -109,7 +109,7 @@ def test_a_solved_line_reaches_the_end_and_another_one_the_next_deal() -> None:
     assert early.game.state.pending_deal
 
 
-def test_points_at_each_next_move_and_tells_the_last() -> None:
+def test_marks_the_next_move_and_describes_the_last() -> None:
     line = line_after(TERRAIN, solutions(TERRAIN, TERRAIN.match())[0])
     match = TERRAIN.match()
     pointer = LinePointer(line)

@@ -4,11 +4,11 @@ from datetime import date
 
 import pytest
 
-from embed.board import board_of
+from embed.board import parse_board
 from embed.puzzle import verdict
 from puzzles.page import asked, body, embed_code, share_text, tally
 from puzzles.progress import Progress
-from puzzles.puzzle import answer, level_of, levels_of, parse, solutions
+from puzzles.puzzle import answer, box_levels, parse, puzzle_level, solutions
 from realmino.view import view
 from table.model.links import read_day
 from table.wording.bar import Shown
@@ -17,7 +17,7 @@ from tests.web.fixtures import PUZZLE as LINE
 
 
 def elements(text: str, kind: str) -> list[dict[str, str | None]]:
-    """The attributes of the elements of one kind."""
+    """The attributes of all elements with a tag."""
     return [given for tag, given in Elements(text).all if tag == kind]
 
 
@@ -28,7 +28,7 @@ def test_the_dialog_has_the_rating_and_a_button_for_each_box() -> None:
     assert (names[:2], names[-1]) == (["day", "K"], "solo")
 
 
-def test_the_dialog_says_that_a_puzzle_was_withdrawn_and_offers_the_next() -> None:
+def test_the_dialog_offers_another_puzzle_for_a_withdrawn_one() -> None:
     shown = str(body(Progress(), "Q"))
     assert "This puzzle was withdrawn: its answer was wrong or too easy." in shown
     first = elements(shown, "button")[0]
@@ -41,13 +41,13 @@ def test_the_dialog_has_the_levels_of_each_box() -> None:
     assert len(elements(shown, "table")) == 2
     assert len(elements(shown, "tr")) == 2 * 6
     assert '<th scope="col">Duke</th>' in shown
-    duke = levels_of("K")[0].duke
+    duke = box_levels("K")[0].duke
     assert f"<td>{duke}%</td>" in shown
 
 
-def test_the_question_says_how_hard_a_puzzle_is() -> None:
+def test_the_question_states_the_difficulty() -> None:
     puzzle = parse(LINE)
-    level = level_of(puzzle)
+    level = puzzle_level(puzzle)
     text = asked(puzzle, puzzle.match())
     assert text.endswith(f"Level {level.number} of 5: the Duke solves {level.duke}% of these.")
 
@@ -89,7 +89,7 @@ def test_the_embed_code_shows_the_same_puzzle() -> None:
     match = puzzle.match()
     code = embed_code(puzzle, match, "https://x.org/", "https://x.org/#puzzle=K4-1-2")
     (shown,) = elements(code, "realmino-board")
-    board = board_of({name: str(text) for name, text in shown.items()}, "1")
+    board = parse_board({name: str(text) for name, text in shown.items()}, "1")
     assert board.mode == "puzzle"
     assert board.match.game.state == match.game.state
     for option in view(match.game).options:

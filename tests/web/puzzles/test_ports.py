@@ -62,7 +62,7 @@ def tells(app: App, option: Option) -> str:
 
 
 @pytest.mark.parametrize("line", [LINE, PLACING])
-def test_nothing_tells_what_a_choice_scores(line: str) -> None:
+def test_no_choice_shows_its_points(line: str) -> None:
     app = App(parse(line).match(), Settings(), ports=puzzle_ports(lambda _: None))
     app.start()
     app.display.resize(1200.0, 800.0)

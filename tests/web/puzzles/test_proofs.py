@@ -1,16 +1,16 @@
-"""The answers of the page's puzzles, against the solver, and what the collection promises."""
+"""Checks the puzzles' answers with the solver, and the collection's properties."""
 
 from collections import Counter
 
 import pytest
 
-from puzzles.puzzle import BOXES, Puzzle, level_of, puzzles_of
+from puzzles.puzzle import BOXES, Puzzle, box_puzzles, puzzle_level
 from realmino import State
 from realmino.bots import is_solvable, solve
 from realmino.view import view
 from tests.depth import ordinary_first
 
-ALL = [one for box in BOXES for one in puzzles_of(box)]
+ALL = [one for box in BOXES for one in box_puzzles(box)]
 SOLVED = [one for one in ALL if one.is_proved]
 QUICK = [one for one in SOLVED if not one.code.startswith("K2d")]
 ONCE = ordinary_first(SOLVED, QUICK[::9])
@@ -60,8 +60,8 @@ def test_the_first_collections_wrong_puzzles_are_gone_or_have_the_right_answer()
 def test_there_are_many_puzzles_of_every_level_and_few_that_need_no_thought() -> None:
     assert len(ALL) >= 500
     for box in BOXES:
-        puzzles = puzzles_of(box)
-        counts = Counter(map(level_of, puzzles))
+        puzzles = box_puzzles(box)
+        counts = Counter(map(puzzle_level, puzzles))
         assert len(counts) == 5
         assert min(counts.values()) >= len(puzzles) / 8
     solved_at_sight = sum(share_at_sight(one) for one in ALL)

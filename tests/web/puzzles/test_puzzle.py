@@ -1,4 +1,4 @@
-"""The puzzles of the page: their positions, and what a choice in them is worth."""
+"""The page's puzzles: their positions, and the evaluation of choices."""
 
 from collections.abc import Iterator
 from datetime import date, timedelta
@@ -13,14 +13,14 @@ from puzzles.puzzle import (
     BOXES,
     Puzzle,
     answer,
+    box_levels,
+    box_puzzles,
+    daily_name,
     evidence,
-    level_of,
-    levels_of,
-    name_of_day,
+    find_puzzle,
     next_puzzle,
     parse,
-    puzzle_named,
-    puzzles_of,
+    puzzle_level,
     question,
     solutions,
     tempting,
@@ -34,7 +34,7 @@ from tests.depth import ordinary_first
 from tests.web.fixtures import PUZZLE as LINE
 from tools.pipeline.bytecode import zipped
 
-ALL = [one for box in BOXES for one in puzzles_of(box)]
+ALL = [one for box in BOXES for one in box_puzzles(box)]
 EXACT = "K2hm 72 1093 1100B1J05050H17171B04212E0A020308020101 NP0 solved"
 HISTORY = ["K2-45-36", "K3hm-86-36", "Q3-74-74", "K4-19-77", "K3-71-46"]
 """The puzzles of the last days before the present collection."""
@@ -82,8 +82,8 @@ def test_every_puzzle_has_right_and_wrong_choices(puzzle: Puzzle) -> None:
 def test_the_names_are_different_and_lead_to_the_puzzles() -> None:
     assert len({puzzle.name for puzzle in ALL}) == len(ALL)
     for puzzle in ALL[::17]:
-        assert puzzle_named(puzzle.name) is puzzle
-    assert puzzle_named("K4-0-0") is None
+        assert find_puzzle(puzzle.name) is puzzle
+    assert find_puzzle("K4-0-0") is None
 
 
 def test_a_hundred_puzzles_take_twenty_kilobytes_at_most() -> None:
@@ -94,22 +94,22 @@ def test_a_hundred_puzzles_take_twenty_kilobytes_at_most() -> None:
 
 def test_a_day_has_the_same_puzzle_everywhere_and_the_next_day_another() -> None:
     days = [date(2026, 12, 1) + timedelta(days) for days in range(14)]
-    found = [name_of_day(day) for day in days]
-    assert found == [name_of_day(day) for day in days]
+    found = [daily_name(day) for day in days]
+    assert found == [daily_name(day) for day in days]
     assert all(a != b for a, b in pairwise(found))
-    assert all(map(puzzle_named, found))
+    assert all(map(find_puzzle, found))
 
 
 def test_days_before_the_new_collection_keep_their_puzzles() -> None:
     days = [date(2026, 11, 26) + timedelta(days) for days in range(5)]
-    assert [name_of_day(day) for day in days] == HISTORY
+    assert [daily_name(day) for day in days] == HISTORY
     assert len(earlier.NAMES["K"]) == 300
     assert len(earlier.NAMES["Q"]) == 200
 
 
 def test_a_puzzle_that_no_longer_exists_was_withdrawn(monkeypatch: pytest.MonkeyPatch) -> None:
     only = few(1200)
-    monkeypatch.setattr(module, "puzzles_of", lambda box: only if box == "K" else ())
+    monkeypatch.setattr(module, "box_puzzles", lambda box: only if box == "K" else ())
     assert was_withdrawn(earlier.NAMES["K"][0])
     assert was_withdrawn(earlier.NAMES["Q"][-1])
     assert not was_withdrawn(only[0].name)
@@ -118,11 +118,11 @@ def test_a_puzzle_that_no_longer_exists_was_withdrawn(monkeypatch: pytest.Monkey
 
 @pytest.mark.parametrize("box", BOXES)
 def test_levels_become_harder_and_contain_every_puzzle(box: str) -> None:
-    levels = levels_of(box)
+    levels = box_levels(box)
     assert [level.number for level in levels] == [1, 2, 3, 4, 5]
     assert all(a.least < b.least for a, b in pairwise(levels))
-    for puzzle in puzzles_of(box):
-        level = level_of(puzzle)
+    for puzzle in box_puzzles(box):
+        level = puzzle_level(puzzle)
         assert level.number == 1 or level.least <= puzzle.rating
         assert level.number == 5 or puzzle.rating < levels[level.number].least
 
@@ -135,7 +135,7 @@ def test_the_next_puzzle_is_a_new_one_of_the_players_rating(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     easy, fair, hard = few(1000, 1300, 1900)
-    monkeypatch.setattr(module, "puzzles_of", lambda box: (easy, fair, hard))
+    monkeypatch.setattr(module, "box_puzzles", lambda box: (easy, fair, hard))
     assert next_puzzle("K", 1250, ()) is fair
     assert next_puzzle("K", 1250, (fair.name,)) is easy
     assert next_puzzle("K", 1250, (fair.name, easy.name)) is hard
@@ -148,8 +148,8 @@ def test_the_puzzle_of_a_day_is_in_the_box_that_has_puzzles(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     only = few(1200)
-    monkeypatch.setattr(module, "puzzles_of", lambda box: only if box == "K" else ())
-    assert {name_of_day(date(2026, 12, day)) for day in range(1, 15)} == {only[0].name}
+    monkeypatch.setattr(module, "box_puzzles", lambda box: only if box == "K" else ())
+    assert {daily_name(date(2026, 12, day)) for day in range(1, 15)} == {only[0].name}
 
 
 @pytest.mark.parametrize(
@@ -161,7 +161,7 @@ def test_the_puzzle_of_a_day_is_in_the_box_that_has_puzzles(
         (EXACT, 2, "Solved! Every wrong choice gives away at least 23 points."),
     ],
 )
-def test_says_whether_a_choice_is_right(line: str, at: int, words: str) -> None:
+def test_states_whether_a_choice_is_right(line: str, at: int, words: str) -> None:
     puzzle = parse(line)
     match = puzzle.match()
     given = answer(puzzle, match, view(match.game).options[at].token)

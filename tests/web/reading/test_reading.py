@@ -143,7 +143,7 @@ def test_the_builders_board_is_described_with_effects_prices_and_reasons() -> No
     assert "The Dragon is in its cave" in text(app)
 
 
-def test_a_spot_says_that_it_is_empty_or_burnt() -> None:
+def test_an_empty_or_burnt_spot_is_described() -> None:
     burnt = table(moment("Q2", lambda view: bool(view.court and not view.court.dragon_home)))
     assert [label for label in lists(burnt)["Builders' board"] if "burnt by the Dragon" in label]
     assert "The Dragon has already flown" in text(burnt)
@@ -209,7 +209,7 @@ def test_arrows_read_another_kingdom_and_name_its_player() -> None:
     assert announcement(app) == edge, "there is an end to it"
 
 
-def test_arrows_read_ones_own_kingdom_when_the_game_is_over() -> None:
+def test_arrows_describe_the_players_kingdom_after_the_game() -> None:
     app = table(moment("K2", lambda view: view.outcome is not None))
     settle(app)
     app.handle(Step(0, 1))

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from saves import versions
 from saves.model import MAX_SAVED, SavedGame, in_order, surplus
-from saves.rows import ALL, all_row, newer_row, row_of, rows_text, unreadable_row
+from saves.rows import ALL, all_row, game_row, newer_row, rows_text, unreadable_row
 from table.model.match import Match
 from tests.tables import played, whole_game
 from tests.web.fixtures import begun, match_with, seats
@@ -29,13 +29,13 @@ def test_games_in_which_friends_wait_for_the_person_here_come_first() -> None:
         replace(kept(id, time), friends=None if name is None else {"waits": name})
         for time, (id, name) in enumerate(waits.items())
     ]
-    rows = [row_of(game) for game in in_order(games)]
+    rows = [game_row(game) for game in in_order(games)]
     assert "".join(row.id for row in rows) == "daecb"
     assert [row.is_awaited for row in rows] == [True, True, False, False, False]
     starts = ("Your turn · ", "Your turn · ", "Waiting for Ben · ", "", "Waiting for Ann · ")
     assert all(row.text.startswith(start) for row, start in zip(rows, starts, strict=True))
     over = replace(games[0], progress=games[0].progress._replace(is_over=True))
-    assert not row_of(over).is_awaited
+    assert not game_row(over).is_awaited
 
 
 def test_offers_to_delete_the_oldest_finished_games_beyond_a_limit() -> None:
@@ -52,15 +52,15 @@ def test_offers_to_delete_the_oldest_finished_games_beyond_a_limit() -> None:
 
 
 def test_a_line_names_the_game_its_players_and_its_progress() -> None:
-    row = row_of(kept("a", 5, match=match_with(played("Q4", 2, 50), "pkrg")))
+    row = game_row(kept("a", 5, match=match_with(played("Q4", 2, 50), "pkrg")))
     assert (row.title, row.changed) == ("Ann, Ben, Cleo and Dan", 5)
     assert row.text.startswith("Queendomino · Round ")
-    assert row_of(SavedGame.of("a", begun("W3"), 0)).text == "Royal Wedding · First line"
+    assert game_row(SavedGame.of("a", begun("W3"), 0)).text == "Royal Wedding · First line"
     over = SavedGame.of("a", match_with(whole_game("K2")), 0)
-    assert row_of(over).text == "Kingdomino · Finished"
+    assert game_row(over).text == "Kingdomino · Finished"
     unnamed = replace(begun("K2"), seats=seats("pk", ("", "")))
-    assert row_of(kept("a", 5, match=unnamed)).title == "Pink and Knight Amber"
-    series = row_of(versions.parse("x", OLD["the second game of a Dynasty"]))
+    assert game_row(kept("a", 5, match=unnamed)).title == "Pink and Knight Amber"
+    series = game_row(versions.parse("x", OLD["the second game of a Dynasty"]))
     assert "Game 2 of 3" in series.text
 
 

@@ -1,4 +1,4 @@
-"""Checks the types of all JavaScript with tsc, with templates filled in.
+"""Type-checks all JavaScript with tsc, after filling in the build's placeholders.
 
 Three configurations, all strict: the page, its service worker and Node.js.
 """
@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from tools.paths import KEPT_PAGES, ROOT, WEB, WORK, BuildError
-from tools.pipeline.assemble import given_to_scripts
+from tools.pipeline.assemble import script_values
 from tools.pipeline.scripts import PACKAGES
 from tools.rules.files import COPIES
 from tools.setup.environment import node, npm_packages
@@ -20,7 +20,7 @@ HERE = Path(__file__).parent
 COPY = WORK / "javascript"
 PROJECTS = ("page", "worker", "node")
 
-# A value for each placeholder of the build, of the right type. An import names a file beside it.
+# A sample of the right type for each placeholder. A placeholder in an import names a file.
 SAMPLES = {
     "core": "./core.js",
     "demanded": "[]",
@@ -35,14 +35,14 @@ SAMPLES = {
     "version": "0",
     "wheel": "./realmino.whl",
 }
-# The part of PyScript that the loader uses; the package has types of its sources only.
+# The part of PyScript that the loader uses. The package has types only for its sources.
 CORE = """\
 export const hooks: { worker: { onBeforeRunAsync: Set<unknown> } };
 """
 
 
 def check() -> int:
-    """Check every script and print the findings of tsc; returns 1 if there are any."""
+    """Check every script and print tsc's findings; returns 1 if there are any."""
     compiler = npm_packages(HERE) / "typescript/bin/tsc"
     npm_packages(PACKAGES)  # for their types
     copy()
@@ -68,7 +68,7 @@ def copy() -> None:
 
 
 def literals(texts: Mapping[str, str]) -> dict[str, list[str]]:
-    """The quoted texts of each script by name, except those that only programmers see."""
+    """Each script's string literals by its name, except those that only programmers see."""
     npm_packages(HERE)
     command = [node(), str(HERE / "literals.mjs")]
     done = subprocess.run(
@@ -79,17 +79,17 @@ def literals(texts: Mapping[str, str]) -> dict[str, list[str]]:
 
 
 def scripts() -> list[Path]:
-    """The paths of all scripts of the page, the tools and the tests."""
+    """The paths of all scripts in the page, the tools and the tests."""
     paths = [*WEB.glob("*/*.*js"), *ROOT.glob("t*s/**/*.*js")]
     return sorted(path for path in paths if "node_modules" not in path.parts)
 
 
 def filled(path: Path) -> str:
-    """The text of a script with every `$name$` replaced by its text or a sample."""
+    """A script's text, with every `$name$` replaced by its value or a sample."""
 
     def sample(placeholder: re.Match[str]) -> str:
-        if placeholder[1] in (given := given_to_scripts().get(path.name, {})):
-            return given[placeholder[1]]
+        if placeholder[1] in (values := script_values().get(path.name, {})):
+            return values[placeholder[1]]
         if placeholder[1] not in SAMPLES:
             place = path.relative_to(ROOT).as_posix()
             raise BuildError(
@@ -108,7 +108,7 @@ def _write(place: Path, text: str) -> None:
 
 
 def _tsc(compiler: Path, project: str) -> int:
-    # tsc prints paths relative to its folder, so they are those of the sources.
+    # tsc prints paths relative to its folder, so they match the sources.
     settings = str(HERE / f"{project}.json")
     command = [node(), str(compiler), "--pretty", "false", "--project", settings]
     return min(subprocess.run(command, cwd=COPY).returncode, 1)

@@ -1,4 +1,4 @@
-"""Fuzzes every reader for some minutes, prints what it found, and exits with 1 after a find."""
+"""Fuzzes every reader for some minutes and prints the finds; exits with 1 if there are any."""
 
 import argparse
 import hashlib
@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, given, seed, settings
 from hypothesis import strategies as st
 from hypothesis.errors import NonInteractiveExampleWarning
 
-from tools.dev.fuzz.actions import ACTIONS, ask, moments
+from tools.dev.fuzz.actions import ACTIONS, moments, try_move
 from tools.dev.fuzz.mutations import mutated
 from tools.dev.fuzz.seeds import SEEDS
 from tools.dev.fuzz.targets import TARGETS, Target
@@ -21,14 +21,14 @@ from tools.paths import WORK
 
 FINDS = WORK / "fuzz"
 ROUND = 40
-"""Inputs for a target before the next one's turn."""
+"""Inputs per target and round."""
 
 SLOW = 2.0
-"""The most seconds of processor time to read or refuse an input."""
+"""The most seconds of processor time for an input."""
 
 
 class Tally(NamedTuple):
-    """The counts of a target's inputs, and the seconds of the slowest."""
+    """A target's number of inputs, and the seconds of the slowest one."""
 
     tried: int = 0
     taken: int = 0
@@ -37,7 +37,7 @@ class Tally(NamedTuple):
 
 
 class Job:
-    """A target with its inputs, their counts, and the smallest input that failed."""
+    """A target with its inputs, its tally, and the smallest failing input."""
 
     def __init__(self, name: str, inputs: st.SearchStrategy[Any], read: Callable[[Any], bool]):
         self.name, self.inputs, self.read = name, inputs, read
@@ -54,11 +54,11 @@ class Job:
             suppress_health_check=[*HealthCheck],
         )  # fmt: skip
         @given(self.inputs)
-        def round_of(value: Any) -> None:
+        def run_round(value: Any) -> None:
             self._try(value)
 
         try:
-            round_of()
+            run_round()
         except Exception as error:
             frame = extract_tb(error.__traceback__)[-1]
             key = f"{type(error).__name__} in {frame.filename.rpartition('/')[2]}:{frame.lineno}"
@@ -70,13 +70,13 @@ class Job:
         start = process_time()
         try:
             taken = self.read(value)
-            spent = process_time() - start
-            assert spent < SLOW, f"took {spent:.1f} s"
+            used = process_time() - start
+            assert used < SLOW, f"took {used:.1f} s"
         except BaseException:
             self.failed = value
             raise
         tried, so_far, refused, slowest = self.tally
-        self.tally = Tally(tried + 1, so_far + taken, refused + (not taken), max(slowest, spent))
+        self.tally = Tally(tried + 1, so_far + taken, refused + (not taken), max(slowest, used))
 
     def _keep(self, key: str, error: Exception) -> None:
         FINDS.mkdir(parents=True, exist_ok=True)
@@ -87,7 +87,7 @@ class Job:
 
 
 def reader(target: Target) -> Callable[[str], bool]:
-    """Reads a text; returns whether it was accepted. A refusal is one line, not empty."""
+    """A function that reads a text and returns whether it was accepted; checks the refusal."""
 
     def read(text: str) -> bool:
         try:
@@ -108,11 +108,11 @@ def jobs() -> list[Job]:
         Job(target.name, mutated(SEEDS[target.seeds]()), reader(target)) for target in TARGETS
     ]
     handmade = st.tuples(moments(), ACTIONS)
-    return [*readers, Job("actions", handmade, lambda pair: ask(*pair))]
+    return [*readers, Job("actions", handmade, lambda pair: try_move(*pair))]
 
 
 def table(all_jobs: list[Job]) -> str:
-    """A table of the inputs tried, by target."""
+    """A table of each target's inputs."""
     lines = [f"{'reader':<16} {'tried':>8} {'taken':>8} {'refused':>8} {'slowest':>9} {'finds':>6}"]
     for job in all_jobs:
         tried, taken, refused, slowest = job.tally

@@ -1,4 +1,4 @@
-"""Actions built from arbitrary fields, tried at any moment of a game."""
+"""Actions with arbitrary fields, tried at any moment of a game."""
 
 from typing import Any
 
@@ -40,7 +40,7 @@ _FIELDS: dict[type, tuple[st.SearchStrategy[Any], ...]] = {
 ACTIONS = st.sampled_from(sorted(_FIELDS, key=str)).flatmap(
     lambda kind: st.tuples(st.just(kind), *_FIELDS[kind])
 )
-"""A kind of move and its fields."""
+"""Each kind of move with strategies for its fields."""
 
 
 def moments() -> st.SearchStrategy[State]:
@@ -49,12 +49,12 @@ def moments() -> st.SearchStrategy[State]:
     return st.sampled_from(states)
 
 
-def ask(state: State, made: tuple[Any, ...]) -> bool:
-    """Whether such a move can be built; it must be legal exactly if it is listed.
+def try_move(state: State, parts: tuple[Any, ...]) -> bool:
+    """Whether a move can be built from the fields; it must be legal exactly if it is listed.
 
-    Any error except `TypeError`, `ValueError` and `Illegal` is a find.
+    Any error other than `TypeError`, `ValueError` and `Illegal` is a find.
     """
-    kind, *fields = made
+    kind, *fields = parts
     try:
         move = kind(*fields)
     except (TypeError, ValueError):

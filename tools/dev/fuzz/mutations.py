@@ -14,7 +14,7 @@ ODD = (
 
 @st.composite
 def mutated(draw: st.DrawFn, seeds: Sequence[str]) -> str:
-    """One of the seeds after some changes; rarely a text without anything from a seed."""
+    """A seed after some changes; rarely a text unrelated to the seeds."""
     if draw(st.integers(0, 19)) == 0:
         return draw(st.text(max_size=60))
     text = draw(st.sampled_from(seeds))

@@ -19,7 +19,7 @@ GAMES = ("K2", "K4hm", "Q2", "Q4m", "W3", "W6t")
 
 @cache
 def games() -> tuple[Game, ...]:
-    """A game of each family, played at random to its end."""
+    """A random game of each family, played to its end."""
     return tuple(_play(code, number) for number, code in enumerate(GAMES))
 
 
@@ -36,7 +36,7 @@ def _moments() -> list[Game]:
 
 
 def records() -> list[str]:
-    """Whole games and their beginnings, studies, and games with notes."""
+    """Whole games and their first moves, studies, and games with notes."""
     texts = [str(game) for game in games()] + [str(game) for game in _moments()[::5]]
     for game in _moments()[3::7]:
         study = Game.from_state(game.state)
@@ -46,17 +46,17 @@ def records() -> list[str]:
 
 
 def positions() -> list[str]:
-    """Moments of games."""
+    """Positions from the games."""
     return [str(game.state) for game in _moments()]
 
 
 def kingdoms() -> list[str]:
-    """The kingdoms of these moments."""
+    """The kingdoms in these positions."""
     return sorted({str(land) for game in _moments()[::3] for land in game.state.kingdoms})
 
 
 def tokens() -> list[str]:
-    """One of each kind of move and more."""
+    """Moves of every kind."""
     return sorted({str(move) for game in games() for move in game.moves})[::9]
 
 
@@ -85,7 +85,7 @@ def _matches() -> list[Match]:
 
 
 def links() -> list[str]:
-    """Addresses that open a moment."""
+    """Links to a moment."""
     return [link_of(match) for match in _matches()]
 
 
@@ -106,7 +106,7 @@ def archives() -> list[str]:
 
 
 def arena_lines() -> list[str]:
-    """The lines of an arena's file after its heading."""
+    """Lines of an arena's file, without the heading."""
     from realmino.arena import arena
     from realmino.arena.game_log import outcome_values
 

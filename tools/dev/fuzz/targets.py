@@ -1,4 +1,4 @@
-"""The readers of texts; each returns a value that writes the same text, or a clear error."""
+"""The readers to fuzz: each returns a value that writes the same text, or a clear error."""
 
 import io
 import json
@@ -32,14 +32,14 @@ from realmino import (
 from realmino.__main__ import main
 from realmino.arena import MismatchedLog, open_log
 from saves import versions
-from saves.rows import row_of, rows_text
+from saves.rows import game_row, rows_text
 from saves.versions import LATEST
 from table.model.links import link_of, match_of
 from table.model.match import BrokenSave, Match
 
 
 class Target(NamedTuple):
-    """A reader: the kind of its seeds, its function, and the errors it may raise."""
+    """A reader: its kind of seeds, its function, and the errors it may raise."""
 
     name: str
     seeds: str
@@ -48,7 +48,7 @@ class Target(NamedTuple):
 
 
 def _same(parse: Callable[[str], Any], text: str) -> None:
-    """The value's text reads as the same value, and so does its ``repr``."""
+    """Checks that a value's text and its ``repr`` read back as the same value."""
     value = parse(text)
     again = parse(str(value))
     assert again == value, f"{text!r} is read as {value!r}, its text as {again!r}"
@@ -56,13 +56,13 @@ def _same(parse: Callable[[str], Any], text: str) -> None:
 
 
 def _games(text: str) -> None:
-    """Reading game by game gives the same as reading all at once, if the text is short."""
+    """Checks that reading a short text game by game gives the same games."""
     read = [record.game for record in read_games(io.StringIO(text))]
     assert read == (parse_games(text) if read else [])
 
 
 def _position(text: str) -> None:
-    """An accepted position can be played to its end."""
+    """Checks that an accepted position can be played to its end."""
     state = State.parse(text)
     assert State.parse(str(state)) == state
     assert state.partial().problems() == []
@@ -76,7 +76,7 @@ def _position(text: str) -> None:
 
 
 def _token(text: str) -> None:
-    """A move is accepted if it is listed, and otherwise refused with a reason."""
+    """Checks that a move is accepted if it is listed, and otherwise refused with a reason."""
     move = parse_move(text)
     assert parse_move(str(move)) == move
     for code in ("K4", "Q2"):
@@ -97,7 +97,7 @@ def _save(text: str) -> None:
 
 
 def _archive(text: str) -> None:
-    """Games that can be opened are listed and stored, and are the same when they are read again."""
+    """Checks that games in a valid archive can be stored and read back unchanged."""
     read = archive.parse(text)
     merge = archive.Merge()
     for _ in merge.read(read.games, {}, LATEST):
@@ -107,7 +107,7 @@ def _archive(text: str) -> None:
         again = versions.parse(game.id, versions.to_text(game))
         assert again == game, f"{game!r} is kept as {again!r}"
     assert all(problem and len(problem.splitlines()) == 1 for problem in problems), problems
-    listed = json.loads(rows_text(map(row_of, good)))
+    listed = json.loads(rows_text(map(game_row, good)))
     assert all(0 <= row["changed"] <= LATEST for row in listed), "a time beyond any browser's range"
     written = archive.to_text(good, read.settings, read.aside, "2026")
     again_read = archive.parse(written)
@@ -119,7 +119,7 @@ def _archive(text: str) -> None:
 
 
 def _arena(text: str) -> None:
-    """An arena with this line in its file: it continues, or gives the reason in a sentence."""
+    """Checks that an arena with this line in its file continues, or says why not."""
     rules, names = Rules.parse("K2"), ["random", "greedy"]
     with TemporaryDirectory() as folder:
         path = f"{folder}/games.jsonl"
@@ -132,7 +132,7 @@ def _arena(text: str) -> None:
 
 
 def _command(*command: str, text: str) -> None:
-    """Exit code 0 or 2, with a short line for a refusal."""
+    """Checks that a command exits with 0 or 2, with one short line for a refusal."""
     out, err = io.StringIO(), io.StringIO()
     with (
         patch("sys.stdin", io.StringIO(text)),

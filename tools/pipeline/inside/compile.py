@@ -1,6 +1,6 @@
-"""Replaces every .py of an archive by its .pyc: compile.py IN_ZIP OUT_ZIP HOME OPTIMIZE.
+"""Compiles every .py in an archive: compile.py IN_ZIP OUT_ZIP HOME OPTIMIZE.
 
-It runs inside Pyodide (`run.mjs`); `import_modules.py` calls `brief` there.
+It runs inside Pyodide (`run.mjs`), where `import_modules.py` also calls `brief`.
 """
 
 import ast
@@ -14,7 +14,7 @@ DOCUMENTED = 0x4000000  # CO_HAS_DOCSTRING
 
 
 def without_annotations(tree: ast.Module) -> None:
-    """Removes the annotations of functions, which nothing reads in a page."""
+    """Removes functions' annotations, which nothing in a page reads."""
     for part in ast.walk(tree):
         if isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef):
             part.returns = None
@@ -23,12 +23,12 @@ def without_annotations(tree: ast.Module) -> None:
 
 
 def without_docstrings(name: str, body: bytes) -> ast.Module:
-    """The module without docstrings, which no page shows."""
+    """The module's tree without docstrings, which no page shows."""
     tree = ast.parse(body, name)
     for part in ast.walk(tree):
         if not isinstance(part, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             continue
-        # A dataclass without a docstring generates one, which takes time.
+        # A dataclass without a docstring would take time to generate one.
         if isinstance(part, ast.ClassDef) and part.decorator_list:
             continue
         if ast.get_docstring(part, clean=False) is not None:
@@ -40,7 +40,7 @@ def without_docstrings(name: str, body: bytes) -> ast.Module:
 def brief(code: CodeType) -> CodeType:
     """The code without docstrings, line numbers and qualified names.
 
-    Every instruction is on the first line; an entry of the line table covers up to eight of them.
+    All instructions are on the first line; an entry in the line table covers up to eight of them.
     """
     consts = tuple(brief(part) if isinstance(part, CodeType) else part for part in code.co_consts)
     if code.co_flags & DOCUMENTED:
@@ -56,12 +56,12 @@ def brief(code: CodeType) -> CodeType:
 def compiled(name: str, body: bytes, home: str, optimize: int) -> bytes:
     """The .pyc of a module whose archive is imported from `home`."""
     tree = without_docstrings(name, body)
-    if optimize != 2:  # Pyodide's own modules read theirs
+    if optimize != 2:  # Pyodide's own modules read their docstrings
         without_annotations(tree)
     code = compile(tree, home + name, "exec", dont_inherit=True, optimize=optimize)
     if optimize == 2:
         code = brief(code)
-    # A .pyc with a hash contains no date, so every build is the same.
+    # A hash-based .pyc contains no date, so builds are reproducible.
     return bytes(_code_to_hash_pyc(code, importlib.util.source_hash(body), False))
 
 

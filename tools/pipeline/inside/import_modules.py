@@ -1,4 +1,4 @@
-"""Imports the modules that all pages share, for a snapshot of the memory (`snapshot.mjs`)."""
+"""Imports the modules that all pages share, for the memory snapshot (`snapshot.mjs`)."""
 
 import gc
 import importlib
@@ -12,11 +12,11 @@ from compile import brief  # type: ignore[import-not-found]  # beside it in Pyod
 
 
 def import_modules(archives: list[str], library: list[str], late: list[str]) -> int:
-    """Imports all modules of the archives and the named ones of the library, then tidies up.
+    """Imports all modules in the archives and the named library modules, then cleans up.
 
-    late: modules that have a stand-in. Returns the address of an object that the collector ignores.
+    ``late`` are modules with a stand-in. Returns the address of an object that isn't collected.
     """
-    random.seed(0)  # the same numbers in every build
+    random.seed(0)  # makes builds reproducible
     sys.path[:0] = archives
     for archive in archives:
         for name in sorted(zipimport.zipimporter(archive)._get_files()):  # type: ignore[attr-defined]
@@ -43,7 +43,7 @@ def import_modules(archives: list[str], library: list[str], late: list[str]) -> 
 
 
 def _shorten(part: Any) -> None:
-    """Removes docstrings of modules and, from code without a file, line numbers too."""
+    """Removes a module's docstring, or line numbers from code without a file."""
     if isinstance(part, FunctionType) and part.__code__.co_filename.startswith("<"):
         part.__doc__ = None
         part.__code__ = brief(part.__code__)

@@ -1,6 +1,6 @@
-"""Runs the code typed on the page to try the library, and writes Python's output.
+"""Runs the code entered on the page for trying the library, and writes Python's output.
 
-Runs in the worker of that page, and on CPython in tests.
+Runs in that page's worker, and on CPython in tests.
 """
 
 import ast
@@ -16,25 +16,25 @@ from typing import Any
 
 NAME = "<example>"
 MOST = 200_000
-"""The most characters shown of an example's output."""
+"""The most characters of output to show."""
 PAUSE = 0.05
-"""Seconds between two pieces of output."""
+"""The fewest seconds between two pieces of output."""
 
 Write = Callable[[str], object]
 
-# Python looked for the wheel before it arrived (`worker.js`), and has cached that it was missing.
+# Python cached that the wheel was missing before it arrived (`worker.js`).
 sys.path_importer_cache.clear()
 
 
 class ExampleOutput(io.TextIOBase):
-    """Passes printed text on in pieces, and drops what exceeds the limit."""
+    """Passes on printed text in pieces, and drops everything beyond the limit."""
 
     def __init__(self, write: Write) -> None:
         self._write, self._room, self._sent = write, MOST, 0.0
         self._waiting: list[str] = []
 
     def write(self, text: str) -> int:
-        """Takes a piece; passes everything on if the last time was long enough ago."""
+        """Collects a piece; passes everything on if the last time was long enough ago."""
         if self._room >= 0:
             shown = text[: self._room]
             self._waiting.append(shown if len(shown) == len(text) else f"{shown}\n…\n")
@@ -44,16 +44,16 @@ class ExampleOutput(io.TextIOBase):
         return len(text)
 
     def flush(self) -> None:
-        """Passes on everything collected."""
+        """Passes on all collected text."""
         if waiting := "".join(self._waiting):
             self._write(waiting)
         self._waiting, self._sent = [], monotonic()
 
 
 def run(before: str, source: str, write: Write) -> None:
-    """Runs a source as if each of its statements were typed at Python's prompt.
+    """Runs a source as if its statements were typed at Python's prompt.
 
-    before: code to run first, without showing its output. Errors are written as Python writes them.
+    ``before`` is code to run first without output. Errors look as in Python.
     """
     space: dict[str, Any] = {"__name__": "__main__"}
     silence, output = ExampleOutput(lambda _: None), ExampleOutput(write)
@@ -65,7 +65,7 @@ def run(before: str, source: str, write: Write) -> None:
 
 
 def _execute(source: str, space: dict[str, Any]) -> None:
-    """Runs every statement in turn and shows the values of expressions; the first error ends it."""
+    """Runs the statements in turn and shows expressions' values, until the first error."""
     linecache.cache[NAME] = (len(source), None, source.splitlines(keepends=True), NAME)
     try:
         for statement in ast.parse(source, NAME).body:
@@ -75,7 +75,7 @@ def _execute(source: str, space: dict[str, Any]) -> None:
 
 
 def _typed(frames: TracebackType | None) -> TracebackType | None:
-    """The frames from the first one of the source on."""
+    """The traceback from the source's first frame on."""
     while frames and frames.tb_frame.f_code.co_filename != NAME:
         frames = frames.tb_next
     return frames

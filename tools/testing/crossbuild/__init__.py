@@ -1,7 +1,7 @@
-"""A cross-build environment for pyodide-build, assembled from the pinned npm package of Pyodide.
+"""A cross-build environment for pyodide-build, assembled from Pyodide's pinned npm package.
 
-Pyodide publishes one with every release, with settings and headers that only C needs. Pure Python
-needs just the npm package, a launcher and a few settings, so nothing else is fetched.
+Pyodide publishes one with every release, but most of it is for compiling C. Pure Python needs
+only the npm package, a launcher and a few settings, so nothing else is fetched.
 """
 
 import io
@@ -24,7 +24,7 @@ TOP = "xbuildenv/pyodide-root"
 
 
 class Pyodide(NamedTuple):
-    """The versions of a Pyodide: its own, its Python, its ABI, its Emscripten."""
+    """A Pyodide's version, and those of its Python, its ABI and its Emscripten."""
 
     version: str
     python: str
@@ -32,13 +32,13 @@ class Pyodide(NamedTuple):
     emscripten: str
 
     @property
-    def series(self) -> str:
-        """The Python beside it must be of the same series, such as 3.13."""
+    def python_minor(self) -> str:
+        """Python's minor version, such as 3.13, which the host Python must match."""
         return ".".join(self.python.split(".")[:2])
 
 
-def facts(pyodide: Path) -> Pyodide:
-    """The versions of the Pyodide in a folder."""
+def read_versions(pyodide: Path) -> Pyodide:
+    """The versions of a Pyodide in a folder."""
     info = _lock(pyodide)["info"]
     return Pyodide(
         version=json.loads((pyodide / "package.json").read_text(encoding="utf-8"))["version"],
@@ -56,12 +56,12 @@ def archive(pyodide: Path) -> bytes:
             _add(tar, f"dist/{name}", (pyodide / name).read_bytes())
         for name in LAUNCHER:
             _add(tar, f"dist/{name}", (HERE / name).read_bytes(), 0o755)
-        # None of Pyodide's packages is available, and `pyodide venv` requests everything listed.
+        # `pyodide venv` requests every package listed, and none is available.
         lock = {**_lock(pyodide), "packages": {}}
         _add(tar, "dist/pyodide-lock.json", json.dumps(lock).encode())
         name, body = _sysconfig(pyodide)
         _add(tar, f"cpython/sysconfigdata/{name}", body)
-        _add(tar, "Makefile.envs", _makefile(facts(pyodide)).encode())
+        _add(tar, "Makefile.envs", _makefile(read_versions(pyodide)).encode())
     return out.getvalue()
 
 
@@ -78,7 +78,7 @@ def _sysconfig(pyodide: Path) -> tuple[str, bytes]:
 
 
 def _makefile(about: Pyodide) -> str:
-    """The settings that pyodide-build reads from make; those of compilers are empty."""
+    """The settings that pyodide-build reads through make; the compilers' are empty."""
     major, minor, micro = about.python.split(".")
     values = {
         "PYODIDE_VERSION": about.version,

@@ -10,11 +10,10 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from analysis.texts import board_of_link
+from analysis.texts import link_board
 from kingdoms.model import Pad
 from kingdoms.series import PadSeries
-from kingdoms.texts import link_of as pad_link_of
-from kingdoms.texts import series_of_link
+from kingdoms.texts import pad_link, series_from_link
 from realmino import Game, NotationError
 from table.model import names
 from table.model.limits import MAX_BRACKETS, MAX_DEPTH, MAX_TEXT, code_of, depth
@@ -85,9 +84,9 @@ def test_a_link_that_programs_have_changed_opens_the_same_thing(
     opened = match_of(handled(LINK), "1")
     assert opened.number == 2
     assert opened.game.undone == whole.game.moves[2:]
-    assert series_of_link(handled(PAD)) == series_of_link(PAD)
+    assert series_from_link(handled(PAD)) == series_from_link(PAD)
     for analysed in (f"analyse&{LINK}", f"analyse&{PAD}"):
-        assert board_of_link(handled(analysed)) == board_of_link(analysed)
+        assert link_board(handled(analysed)) == link_board(analysed)
     assert read_link(handled(DAY)) == {"day": "2026-03-01"}
 
 
@@ -100,11 +99,11 @@ def test_the_page_waits_for_the_table_before_reading_a_changed_link() -> None:
 
 
 def test_a_link_of_a_pad_opens_on_the_analysis_board_with_its_names_and_colours() -> None:
-    board = board_of_link(f"analyse&{PAD}")
+    board = link_board(f"analyse&{PAD}")
     assert board.pad.names == ("Ada", "")
-    assert board.pad.colours == series_of_link(PAD).pad.colours
+    assert board.pad.colours == series_from_link(PAD).pad.colours
     dynasty = PadSeries.begin("K2").as_dynasty().showing(1)
-    assert board_of_link(f"analyse&{pad_link_of(dynasty)}").rules == dynasty.pad.rules
+    assert link_board(f"analyse&{pad_link(dynasty)}").rules == dynasty.pad.rules
 
 
 @pytest.mark.parametrize(
@@ -145,7 +144,7 @@ def test_refuses_an_unreadable_part_of_a_link(link: str, said: str) -> None:
 )
 def test_a_pad_refuses_every_other_link(link: str) -> None:
     with pytest.raises(NotationError):
-        series_of_link(link)
+        series_from_link(link)
 
 
 LAYERS: list[Callable[[str], str]] = [
@@ -183,7 +182,7 @@ def test_names_on_a_pad_survive_any_number_of_links(
         pad = pad.with_name(seat, name)
     series = PadSeries((pad,))
     for _ in range(3):
-        series = series_of_link(layer(pad_link_of(series)))
+        series = series_from_link(layer(pad_link(series)))
         assert series.pad == pad
 
 

@@ -14,7 +14,7 @@ from realmino.drawing.shapes import Linear, Paint, Path, Radial, Scene
 from realmino.drawing.theme import SEAT_COLOURS, Theme, contrast, dark, forced_theme, light, mix
 from table.play.intents import Next
 from tests.each import each
-from tests.outlines import EYES, Point, leaves, outline, seen_by
+from tests.outlines import EYES, Point, leaves, outline, simulated_colour
 from tests.web.drivers import with_actions
 from tests.web.fixtures import DESK, PHONE, ObservedApp, claiming, moment, placing, table
 
@@ -35,7 +35,7 @@ by_theme = each("theme", THEMES.values())
 
 def seen_contrast(eyes: str, colour: str, ground: str) -> float:
     """The contrast of two colours for these eyes."""
-    return contrast(seen_by(eyes, colour[:7]), seen_by(eyes, ground[:7]))
+    return contrast(simulated_colour(eyes, colour[:7]), simulated_colour(eyes, ground[:7]))
 
 
 def words_on_grounds(scene: Scene) -> Iterator[tuple[str, str, set[str]]]:

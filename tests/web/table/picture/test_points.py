@@ -27,7 +27,7 @@ from table.play.intents import Adopt, Cancel, NameSquares, Next, Point
 from table.wording import move_words
 from table.wording.unseen_dominoes import body, title
 from tests.each import each
-from tests.outlines import EYES, seen_by
+from tests.outlines import EYES, simulated_colour
 from tests.tables import TABLES, played, whole_game
 from tests.web.drivers import of_kind, with_actions
 from tests.web.fixtures import (
@@ -157,7 +157,7 @@ def test_a_building_over_its_square_shows_its_gain() -> None:
 @pytest.mark.parametrize("theme", [light, dark], ids=["light", "dark"])
 @pytest.mark.parametrize("tone", ["gain", "loss", "plain"])
 def test_a_badge_can_be_read(tone: str, theme: Theme, eyes: str) -> None:
-    fill, ink = (seen_by(eyes, colour) for colour in signs.badge_colours(tone, theme))
+    fill, ink = (simulated_colour(eyes, colour) for colour in signs.badge_colours(tone, theme))
     assert contrast(fill, ink) >= 4.5
 
 

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from kingdoms.keys import BRUSHES, brush_of
+from kingdoms.keys import BRUSHES, brush_for_key
 from kingdoms.model import CROWNS, ERASE
 from table.play.intents import (
     AskAdvice,
@@ -144,26 +144,26 @@ def test_keys_with_names_are_the_same_on_every_layout(layout: str) -> None:
 def test_keys_of_the_score_pad_work_on_every_layout(letter: str, layout: str, caps: bool) -> None:
     pressed = key_for(layout, letter)
     plain = pressed._replace(key=pressed.key.upper()) if caps else pressed
-    assert brush_of(event(plain), court=True) == BRUSHES[letter]
+    assert brush_for_key(event(plain), court=True) == BRUSHES[letter]
     if letter.isalpha():
-        assert brush_of(event(shifted(pressed, caps)), court=True) == BRUSHES[letter]
-    assert not brush_of(event(plain, "Ctrl"), court=True)
+        assert brush_for_key(event(shifted(pressed, caps)), court=True) == BRUSHES[letter]
+    assert not brush_for_key(event(plain, "Ctrl"), court=True)
 
 
 def test_digits_enter_crowns_with_shift_and_on_the_number_pad() -> None:
     for crowns, brush in enumerate(CROWNS):
         code = SHIFTED["french"][str(crowns)]
         for pressed in (Key(str(crowns), code, shift=True), Key(str(crowns), f"Numpad{crowns}")):
-            assert brush_of(event(pressed), court=False) == brush
+            assert brush_for_key(event(pressed), court=False) == brush
     # Without Num Lock the same keys move.
-    assert not brush_of(event(Key("End", "Numpad1")), court=False)
+    assert not brush_for_key(event(Key("End", "Numpad1")), court=False)
 
 
 def test_the_score_pad_has_keys_of_the_court_only_with_a_court() -> None:
     for letter in "tnb":
-        assert not brush_of(event(key_for("russian", letter)), court=False)
+        assert not brush_for_key(event(key_for("russian", letter)), court=False)
     for key in ("Delete", "Backspace"):
-        assert brush_of(event(Key(key, key)), court=False) == ERASE
+        assert brush_for_key(event(Key(key, key)), court=False) == ERASE
 
 
 @pytest.mark.parametrize(
