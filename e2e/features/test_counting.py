@@ -30,6 +30,18 @@ def choose_last(visitor: Visitor) -> None:
         expect(visitor.table).not_to_have_attribute("data-move", str(before))
 
 
+@in_one_browser  # only Chromium's driver can emulate print
+def test_a_result_is_printed_whole_and_without_buttons(revisit: Visit) -> None:
+    end = whole_game("K4")
+    visitor = revisit(PHONE, moment=moment(end, end.number, "pppp"))
+    visitor.press("place")
+    visitor.page.emulate_media(media="print")
+    expect(visitor.part("again")).to_be_hidden()
+    hidden = visitor.part("result-body").evaluate("(it) => it.scrollHeight - it.clientHeight")
+    assert hidden == 0
+    visitor.page.emulate_media(media="screen")
+
+
 @pytest.mark.deep
 @in_one_browser  # only Chromium's driver sets the colour scheme
 def test_counting_the_points_can_be_skipped(revisit: Visit) -> None:
