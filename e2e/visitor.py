@@ -258,15 +258,24 @@ class Visitor:
 
     # Results
 
+    def share(self, part: str = "picture") -> Locator:
+        """Opens the dialog for sharing this moment, at one of its parts, and returns it."""
+        if not self.part("result", being="[open]").count():
+            self.press("menu", "share-moment")
+        else:
+            self.press("share")
+        dialog = self.find("#share")
+        dialog.locator(f"#share-tab-{part}").click()
+        return dialog
+
     def link(self) -> str:
         """The link to this moment, from the clipboard."""
         self.page.evaluate("() => { delete document.documentElement.dataset.copied; }")
-        if self.part("result", being="[open]").count():
-            self.press_other("copy-link")
-        else:
-            self.press("menu", "copy-link2")
+        dialog = self.share("link")
+        dialog.locator("[name=copy-link]").click()
         copied = self.find("html[data-copied]")
         copied.wait_for(state="attached")
+        dialog.locator("header button").click()
         return copied.get_attribute("data-copied") or ""
 
     def standings(self) -> dict[str, int]:

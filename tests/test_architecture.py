@@ -243,7 +243,9 @@ def test_finds_other_assignments_to_the_interaction() -> None:
 
 
 READS_PIXELS = re.compile(r"toDataURL|toBlob|getImageData|convertToBlob")
-PIXEL_READERS = {"web/browser/picture-files.js", "web/setup/share.js"}
+PIXEL_READERS = {
+    *("web/browser/picture-files.js", "web/film/animated-picture.js", "web/setup/share.js"),
+}
 """The scripts that read pixels; they check first whether the browser allows it."""
 
 

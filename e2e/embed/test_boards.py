@@ -275,8 +275,7 @@ def test_without_scripts_the_page_shows_the_content_of_the_element(host: OpenHos
 def test_the_table_offers_lines_to_embed(revisit: Visit, host: OpenHost) -> None:
     """The copied lines show the same moment on another page; pictures can be saved."""
     visitor = revisit(moment=f"g={'_'.join(['K2', *MOVES])}&at=9&k=pg")
-    visitor.press("menu", "share-moment")
-    dialog = visitor.page.get_by_role("dialog", name="Share this moment")
+    dialog = visitor.share()
     picture = dialog.get_by_role("img", name="Kingdomino · Round 1 of 6. Line: domino")
     assert picture.evaluate("(image) => image.decode().then(() => image.naturalWidth)") > 500
     dialog.get_by_text("More", exact=True).click()
@@ -286,6 +285,8 @@ def test_the_table_offers_lines_to_embed(revisit: Visit, host: OpenHost) -> None
     name, drawing = download_from(visitor, dialog.get_by_role("button", name="Save PNG"))
     assert (name, drawing[1:4]) == ("realmino.png", "PNG")
     assert len(drawing) > 50_000
+    dialog.locator("#share-tab-link").click()
+    dialog.get_by_text("More", exact=True).locator("visible=true").click()
     dialog.get_by_role("button", name="Copy position").click()
     position = visitor.find("html").get_attribute("data-copied") or ""
     assert State.parse(position) == Game.parse(" ".join(["K2", *MOVES])).at(9).state

@@ -71,8 +71,10 @@ def test_counting_the_points_can_be_skipped(revisit: Visit) -> None:
     visitor.page.emulate_media(color_scheme="light")
 
     expect_no_violation(visitor, OPEN)
-    visitor.press_other("copy-result")
-    expect(visitor.part("status")).to_have_text(say("result-copied"))
+    dialog = visitor.share("link")
+    dialog.get_by_role("button", name="Copy result").click()
+    expect(dialog.get_by_role("status")).to_have_text("Copied.")
+    dialog.locator("header button").click()
     head, *lines = str(visitor.find("html").get_attribute("data-copied")).split("\n")
     assert head == "Realmino: Kingdomino for two"
     assert [line.split(". ")[0] for line in lines[:-1]] == ["1", "2"]

@@ -185,7 +185,7 @@ def test_a_friends_link_opens_the_deal_of_the_day(visit: Visit) -> None:
     begin.click()
     visitor.play()
     points = visitor.standings()
-    visitor.press("share-day")
+    visitor.press_other("share-day")
     expect(begin).to_have_text(say("again"))
     dialog.locator("[name=copy]").click()
     expect(dialog).to_contain_text(say("daily-copied"))

@@ -1,4 +1,4 @@
-"""Sharing a result through the system's dialog, or the page's own if there is none."""
+"""Sharing a result: by the system's dialog, or by saving and copying where there is none."""
 
 from typing import Any
 
@@ -15,9 +15,10 @@ pytestmark = pytest.mark.in_chromium
 
 SYSTEM_DIALOG = """(fault) => {
   const dialog = { data: null, async share({ files, ...data }) {
-    const [file] = files;
-    const { width, height } = await createImageBitmap(file);
-    dialog.data = { ...data, files: files.length, name: file.name, type: file.type, width, height };
+    const file = files?.[0];
+    const { width, height } = file ? await createImageBitmap(file) : {};
+    const { name, type } = file ?? {};
+    dialog.data = { ...data, files: files?.length ?? 0, name, type, width, height };
     if (fault) throw new DOMException("", fault);
   } };
   window.systemDialog = dialog;
@@ -47,37 +48,50 @@ def shared_data(visitor: Visitor) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("fault", ["", deep("AbortError")])
-def test_the_systems_dialog_gets_picture_and_link(revisit: Visit, fault: str) -> None:
-    """The page shows nothing else, even if the player closes the dialog."""
+def test_the_systems_dialog_gets_picture_or_link(revisit: Visit, fault: str) -> None:
+    """The page says nothing more, also if people close that dialog again."""
     visitor = at_result(revisit)
     visitor.page.evaluate(SYSTEM_DIALOG, fault)
-    visitor.press("send")
+    dialog = visitor.share()
+    share = dialog.get_by_role("button", name="Share", exact=True)
+    share.click()
     shared = shared_data(visitor)
     assert (shared["files"], shared["name"], shared["type"]) == (1, "realmino.png", "image/png")
     assert shared["width"] > shared["height"] > 500, "two kingdoms side by side"
     assert shared["title"] == visitor.page.title()
     assert shared["text"].startswith("Realmino: ")
     assert games_in(shared["url"])[0].is_over
+
+    visitor.page.evaluate("() => { systemDialog.data = null; }")
+    dialog.locator("#share-tab-link").click()
+    share.click()
+    shared = shared_data(visitor)
+    assert (shared["files"], shared["title"]) == (0, visitor.page.title())
+    assert games_in(shared["url"])[0].is_over
     visitor.page.evaluate(f"async () => {{ {PAINTED} }}")
-    expect(visitor.find("#share")).to_have_count(0)
-    expect(visitor.part("result")).to_be_visible()
+    expect(dialog.get_by_role("status")).to_be_empty()
     visitor.page.evaluate(NO_SYSTEM_DIALOG)
 
 
-@pytest.mark.parametrize("fault", ["NotAllowedError", None], ids=["refused", "missing"])
-def test_without_the_systems_dialog_people_copy_and_save(revisit: Visit, fault: str | None) -> None:
+def test_without_the_systems_dialog_people_copy_and_save(revisit: Visit) -> None:
     visitor = at_result(revisit)
-    visitor.page.evaluate(*((SYSTEM_DIALOG, fault) if fault else (NO_SYSTEM_DIALOG,)))
-    visitor.press("send")
-    dialog = visitor.find("#share")
+    visitor.page.evaluate(NO_SYSTEM_DIALOG)
+    dialog = visitor.share()
     expect(dialog.get_by_role("img")).to_be_visible()
     expect(dialog.get_by_role("status")).to_be_empty()
-    expect(dialog.get_by_role("button", name="Share", exact=True)).to_have_count(1 if fault else 0)
-    dialog.get_by_role("button", name="Copy link").click()
-    expect(dialog.get_by_role("status")).to_have_text("Copied.")
-    copied = str(visitor.find("html").get_attribute("data-copied"))
-    assert games_in(copied)[0].is_over
-    dialog.locator("summary").first.click()
     name, content = download_from(visitor, dialog.get_by_role("button", name="Save PNG"))
     assert (name, content[1:4]) == ("realmino.png", "PNG")
-    visitor.page.evaluate(NO_SYSTEM_DIALOG)
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.part("result")).to_be_visible()
+    assert games_in(visitor.link())[0].is_over
+
+
+def test_arrow_keys_move_between_the_parts(revisit: Visit) -> None:
+    visitor = at_result(revisit)
+    dialog = visitor.share()
+    tabs = dialog.get_by_role("tab")
+    for key, shown in (("ArrowLeft", 2), ("ArrowRight", 0)):
+        visitor.page.keyboard.press(key)
+        expect(tabs.nth(shown)).to_be_focused()
+        expect(tabs.nth(shown)).to_have_attribute("aria-selected", "true")
+        expect(dialog.get_by_role("tabpanel")).to_have_count(1)

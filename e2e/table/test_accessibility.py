@@ -61,12 +61,13 @@ def test_every_screen(revisit: Visit) -> None:
     expect(visitor.part("reading", "table").first).to_be_visible()
     expect_no_violation(visitor, part("reading"))
     visitor.page.keyboard.press("Escape")
-    visitor.press("menu", "share-moment")
-    expect(visitor.find("#share")).to_be_visible()
-    for summary in visitor.find("#share summary").all():
-        summary.click()
-    expect_no_violation(visitor, OPEN)
-    visitor.page.keyboard.press("Escape")
+    for tab in ("picture", "link"):
+        dialog = visitor.share(tab)
+        expect(dialog.locator("summary:visible")).not_to_have_count(0)
+        for summary in dialog.locator("summary:visible").all():
+            summary.click()
+        expect_no_violation(visitor, OPEN)
+        visitor.page.keyboard.press("Escape")
     visitor.press("menu")
     visitor.press("about-open")
     expect(visitor.find("#about")).to_be_visible()

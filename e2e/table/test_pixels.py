@@ -82,13 +82,12 @@ def test_a_pad_without_readable_pixels(tor: Visitor) -> None:
 @pytest.mark.deep
 def test_a_moment_without_readable_pixels_is_an_svg(tor: Visitor) -> None:
     tor.open(f"g={'_'.join(['K2', *MOVES])}&at=9&k=pg")
-    tor.press("menu", "share-moment")
-    dialog = tor.page.get_by_role("dialog", name="Share this moment")
-    dialog.get_by_text("More", exact=True).click()
+    dialog = tor.share()
     name, text = download_from(tor, dialog.get_by_role("button", name="Save PNG"))
     assert name == "realmino.svg"
     assert "<svg" in text
     expect(dialog.get_by_role("status")).to_contain_text("can't save a PNG here")
+    dialog.locator("#share-tab-link").click()
     dialog.get_by_text("Embed code").click()
     expect(dialog).to_contain_text("There's no picture")
     expect(dialog.get_by_role("checkbox")).to_have_count(0)

@@ -460,6 +460,7 @@ games-read = Partien importieren
 history-counting = Deine Partien werden geladen …
 history-act-resume = Weiter
 history-act-replay = Nachspielen
+history-act-share = Teilen
 history-act-download = Herunterladen
 history-act-remove = Löschen
 history-about = { $verb }: { $title }

@@ -119,9 +119,6 @@ result-look = Nachspielen
 result-review = Rückblick
 result-count = Neu zählen
 result-more = Mehr
-result-ways = Anders teilen
-result-link = Link kopieren
-result-text = Ergebnis kopieren
 
 ## The guide: where the rules are read, what things are, the gestures and the keys
 
@@ -194,9 +191,7 @@ menu-title = Einstellungen
 menu-game = Partie
 menu-games = Meine Partien
 menu-about = Info
-menu-link = Link kopieren
-menu-share = Teilen
-menu-picture = Bild und mehr
+menu-share = { history-act-share }
 menu-analyse = Stellung analysieren
 menu-leave = Tisch verlassen
 menu-pace = Tempo der Bots
@@ -386,7 +381,25 @@ realmino-board-label = { daily-begin }
 
 ## A moment for elsewhere: its picture, its link, and the lines for another page
 
-share-title = Diesen Moment teilen
+share-title = { menu-share }
+share-tab-picture = Bild
+# As in English.
+share-tab-film = Film
+# As in English.
+share-tab-link = Link
+share-film-making = Der Film entsteht…
+share-film-about = Ein Film von wenigen Sekunden zeigt, wie die Königreiche gewachsen sind. Er entsteht auf deinem Gerät.
+share-film-make = Film machen
+share-film-cancel = { button-cancel }
+share-film-cancelled = Abgebrochen.
+share-film-save = Film speichern
+share-film-again = Noch einmal
+share-film-title = Unsere Königreiche in Realmino
+# As in English.
+share-film-file = realmino-film
+share-film-impossible = Dieser Browser kann keinen Film machen. Teile stattdessen das Bild.
+share-link-about = Der Link öffnet diesen Moment. Andere können die Partie nachspielen oder weiterspielen.
+share-result = Ergebnis kopieren
 share-png = { pad-png }
 share-svg = { pad-svg }
 share-described = Beschreibung kopieren

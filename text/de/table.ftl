@@ -325,7 +325,6 @@ result-largest = Punktgleich: Das größte Gebiet entscheidet.
 result-shared = Punktgleich und gleich große Gebiete: Der Sieg wird geteilt.
 result-series-shared = Gleiche Summen: Der Sieg wird geteilt.
 result-so-far = Zwischenstand
-result-copied = Ergebnis kopiert.
 result-lesson =
     { $game ->
         [Q] Weiter: { -game-Q } lernen
@@ -478,13 +477,6 @@ save-broken = Eine gespeicherte Partie ist nicht lesbar{ $reason }. Sie ist als 
 ## Links, and what went wrong
 
 link-broken = Dieser Link ist beschädigt oder unvollständig{ $reason }. Bitte um einen neuen oder beginne hier eine Partie.
-link-copied = Link{ link-names } kopiert.
-link-shown = Der Link{ link-names } steht in der Adresszeile.
-link-names =
-    { $names ->
-        [yes] { " " }mit Namen
-       *[no] { "" }
-    }
 later-missing = Ein Teil der Seite konnte nicht geladen werden. Prüf die Verbindung und versuch es noch einmal; nichts ist verloren.
 failed = Etwas ist schiefgegangen ({ $reason }). Deine Partie ist gespeichert; bitte lade die Seite neu.
 

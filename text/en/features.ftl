@@ -461,6 +461,7 @@ games-read = Import games
 history-counting = Loading your games…
 history-act-resume = Continue
 history-act-replay = Replay
+history-act-share = Share
 history-act-download = Download
 history-act-remove = Delete
 history-about = { $verb }: { $title }

@@ -117,9 +117,6 @@ result-look = Replay
 result-review = Review game
 result-count = Recount
 result-more = More
-result-ways = More ways to share
-result-link = Copy link
-result-text = Copy result
 
 ## The help: links to the rules, what things are, gestures and keys
 
@@ -191,9 +188,7 @@ menu-title = Settings
 menu-game = Game
 menu-games = My games
 menu-about = About
-menu-link = Copy link
-menu-share = Share
-menu-picture = Picture and more
+menu-share = { history-act-share }
 menu-analyse = Analyse position
 menu-leave = Leave table
 menu-pace = Bot speed
@@ -377,7 +372,22 @@ realmino-board-label = { daily-begin }
 
 ## Sharing a moment: its picture, its link, and the code for another page
 
-share-title = Share this moment
+share-title = { menu-share }
+share-tab-picture = Picture
+share-tab-film = Film
+share-tab-link = Link
+share-film-making = Making the film…
+share-film-about = A film of a few seconds shows how the kingdoms grew. It's made on your device.
+share-film-make = Make film
+share-film-cancel = { button-cancel }
+share-film-cancelled = Cancelled.
+share-film-save = Save film
+share-film-again = Play again
+share-film-title = Our kingdoms in Realmino
+share-film-file = realmino-film
+share-film-impossible = This browser can't make a film. Share the picture instead.
+share-link-about = The link opens this moment. Others can step through the game or play on.
+share-result = Copy result
 share-png = { pad-png }
 share-svg = { pad-svg }
 share-described = Copy description

@@ -340,7 +340,6 @@ result-largest = Tied on points: the largest territory decides.
 result-shared = Tied on points and largest territory: the victory is shared.
 result-series-shared = Tied on total points: the victory is shared.
 result-so-far = Scores so far
-result-copied = Result copied.
 result-lesson =
     { $game ->
         [Q] Next: learn { -game-Q }
@@ -486,13 +485,6 @@ save-broken = A saved game can't be read{ $reason }. It's been set aside as no. 
 ## Links and errors
 
 link-broken = This link is damaged or incomplete{ $reason }. Ask for a new one, or start a game here.
-link-copied = Link{ link-names } copied.
-link-shown = The link{ link-names } is in the address bar.
-link-names =
-    { $names ->
-        [yes] { " " }with players' names
-       *[no] { "" }
-    }
 later-missing = Part of the page failed to load. Check your connection and try again; nothing is lost.
 failed = Something went wrong ({ $reason }). Your game is saved; please reload the page.
 

@@ -460,6 +460,7 @@ games-read = Importar partidas
 history-counting = Cargando tus partidas…
 history-act-resume = Continuar
 history-act-replay = Reproducir
+history-act-share = Compartir
 history-act-download = Descargar
 history-act-remove = Borrar
 history-about = { $verb }: { $title }

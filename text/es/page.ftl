@@ -118,9 +118,6 @@ result-look = Ver de nuevo
 result-review = Analizar partida
 result-count = Recontar
 result-more = Más
-result-ways = Otras formas de compartir
-result-link = Copiar enlace
-result-text = Copiar resultado
 
 ## The guide: where the rules are read, what things are, the gestures and the keys
 
@@ -193,9 +190,7 @@ menu-title = Ajustes
 menu-game = Partida
 menu-games = Mis partidas
 menu-about = Acerca de
-menu-link = Copiar enlace
-menu-share = Compartir
-menu-picture = Imagen y más
+menu-share = { history-act-share }
 menu-analyse = Analizar posición
 menu-leave = Dejar la mesa
 menu-pace = Ritmo de los bots
@@ -385,7 +380,22 @@ realmino-board-label = { daily-begin }
 
 ## A moment for elsewhere: its picture, its link, and the lines for another page
 
-share-title = Compartir este momento
+share-title = { menu-share }
+share-tab-picture = Imagen
+share-tab-film = Vídeo
+share-tab-link = Enlace
+share-film-making = Creando el vídeo…
+share-film-about = Un vídeo de pocos segundos muestra cómo crecieron los reinos. Se crea en tu dispositivo.
+share-film-make = Crear vídeo
+share-film-cancel = { button-cancel }
+share-film-cancelled = Cancelado.
+share-film-save = Guardar vídeo
+share-film-again = Ver otra vez
+share-film-title = Nuestros reinos en Realmino
+share-film-file = realmino-video
+share-film-impossible = Este navegador no puede crear vídeos. Comparte la imagen.
+share-link-about = El enlace abre este momento. Quien lo reciba puede reproducir la partida o seguir jugando.
+share-result = Copiar resultado
 share-png = { pad-png }
 share-svg = { pad-svg }
 share-described = Copiar descripción

@@ -344,7 +344,6 @@ result-largest = Empate a puntos: decide el territorio más extenso.
 result-shared = Empate a puntos y en territorio: se comparte la victoria.
 result-series-shared = Empate en el total: se comparte la victoria.
 result-so-far = Puntos hasta ahora
-result-copied = Resultado copiado.
 result-lesson =
     { $game ->
         [Q] Siguiente: aprende { -game-Q }
@@ -492,13 +491,6 @@ save-broken = No se puede leer una partida guardada{ $reason }. Queda apartada c
 ## Links, and what went wrong
 
 link-broken = Este enlace está dañado o incompleto{ $reason }. Pide uno nuevo o empieza aquí una partida.
-link-copied = Enlace{ link-names } copiado.
-link-shown = El enlace{ link-names } está en la barra de direcciones.
-link-names =
-    { $names ->
-        [yes] { " " }con los nombres
-       *[no] { "" }
-    }
 later-missing = No se ha podido cargar esta parte de la página. No se pierde nada: comprueba la conexión e inténtalo de nuevo.
 failed = Algo ha fallado ({ $reason }). Tu partida está guardada: recarga la página.
 

@@ -461,6 +461,7 @@ games-read = Importer des parties
 history-counting = Chargement de vos parties…
 history-act-resume = Continuer
 history-act-replay = Revoir
+history-act-share = Partager
 history-act-download = Télécharger
 history-act-remove = Supprimer
 history-about = { $verb } : { $title }

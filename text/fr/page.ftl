@@ -120,9 +120,6 @@ result-look = Revoir
 result-review = Analyser la partie
 result-count = Recompter
 result-more = Plus
-result-ways = Autres façons de partager
-result-link = Copier le lien
-result-text = Copier le texte
 
 ## The guide: where the rules are read, what things are, the gestures and the keys
 
@@ -195,9 +192,7 @@ menu-title = Réglages
 menu-game = Partie
 menu-games = Mes parties
 menu-about = À propos
-menu-link = Copier le lien
-menu-share = Partager
-menu-picture = Image et plus
+menu-share = { history-act-share }
 menu-analyse = Analyser la position
 menu-leave = Quitter la table
 menu-pace = Vitesse des bots
@@ -387,7 +382,24 @@ realmino-board-label = { daily-begin }
 
 ## A moment for elsewhere: its picture, its link, and the lines for another page
 
-share-title = Partager ce moment
+share-title = { menu-share }
+share-tab-picture = Image
+# As in English.
+share-tab-film = Film
+share-tab-link = Lien
+share-film-making = Création du film…
+share-film-about = Un film de quelques secondes montre comment les royaumes ont grandi. Il est créé sur votre appareil.
+share-film-make = Créer le film
+share-film-cancel = Annuler
+share-film-cancelled = Annulé.
+share-film-save = Enregistrer le film
+share-film-again = Revoir
+share-film-title = Nos royaumes dans Realmino
+# As in English.
+share-film-file = realmino-film
+share-film-impossible = Ce navigateur ne peut pas créer de film. Partagez plutôt l’image.
+share-link-about = Le lien ouvre ce moment. On peut alors revoir la partie ou la continuer.
+share-result = Copier le texte
 share-png = { pad-png }
 share-svg = { pad-svg }
 share-described = Copier la description

@@ -370,7 +370,6 @@ result-largest = Égalité de points : le plus grand domaine l’emporte.
 result-shared = Égalité de points et de plus grand domaine : la victoire est partagée.
 result-series-shared = Totaux égaux : la victoire est partagée.
 result-so-far = Scores provisoires
-result-copied = Résultat copié.
 result-lesson =
     { $game ->
         [Q] Suite : apprendre { -game-Q }
@@ -521,13 +520,6 @@ save-broken = Une partie enregistrée est illisible{ $reason }. Elle est mise de
 ## Links, and what went wrong
 
 link-broken = Ce lien est endommagé ou incomplet{ $reason }. Demandez-en un nouveau, ou commencez une partie ici.
-link-copied = Lien{ link-names } copié.
-link-shown = Le lien{ link-names } est dans la barre d’adresse.
-link-names =
-    { $names ->
-        [yes] { " " }avec les noms des joueurs
-       *[no] { "" }
-    }
 later-missing = Un élément de la page n’a pas pu être chargé. Vérifiez la connexion et réessayez ; rien n’est perdu.
 failed = Un problème est survenu ({ $reason }). Votre partie est enregistrée ; veuillez recharger la page.
 

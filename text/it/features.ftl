@@ -460,6 +460,7 @@ games-read = Importa partite
 history-counting = Caricamento delle partite…
 history-act-resume = Continua
 history-act-replay = Rivedi
+history-act-share = Condividi
 history-act-download = Scarica
 history-act-remove = Elimina
 history-about = { $verb }: { $title }

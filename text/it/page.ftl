@@ -118,9 +118,6 @@ result-look = Rivedi
 result-review = Analizza partita
 result-count = Riconta
 result-more = Altro
-result-ways = Altri modi per condividere
-result-link = Copia link
-result-text = Copia risultato
 
 ## The guide: where the rules are read, what things are, the gestures and the keys
 
@@ -193,9 +190,7 @@ menu-title = Impostazioni
 menu-game = Partita
 menu-games = Le mie partite
 menu-about = Informazioni
-menu-link = Copia link
-menu-share = Condividi
-menu-picture = Immagine e altro
+menu-share = { history-act-share }
 menu-analyse = Analizza posizione
 menu-leave = Lascia il tavolo
 menu-pace = Ritmo dei bot
@@ -389,7 +384,23 @@ realmino-board-label = { daily-begin }
 
 ## A moment for elsewhere: its picture, its link, and the lines for another page
 
-share-title = Condividi questo momento
+share-title = { menu-share }
+share-tab-picture = Immagine
+share-tab-film = Video
+# As in English.
+share-tab-link = Link
+share-film-making = Creazione del video…
+share-film-about = Un video di pochi secondi mostra come sono cresciuti i regni. Viene creato sul tuo dispositivo.
+share-film-make = Crea video
+share-film-cancel = { button-cancel }
+share-film-cancelled = Annullato.
+share-film-save = Salva video
+share-film-again = Rivedi
+share-film-title = I nostri regni in Realmino
+share-film-file = realmino-video
+share-film-impossible = Questo browser non può creare video. Condividi l’immagine.
+share-link-about = Il link apre questo momento. Chi lo riceve può rivedere la partita o continuarla.
+share-result = Copia risultato
 share-png = { pad-png }
 share-svg = { pad-svg }
 share-described = Copia descrizione

@@ -354,7 +354,6 @@ result-largest = Parità di punti: decide il territorio più grande.
 result-shared = Parità di punti e di territorio più grande: la vittoria è condivisa.
 result-series-shared = Parità di punti totali: la vittoria è condivisa.
 result-so-far = Punteggi finora
-result-copied = Risultato copiato.
 result-lesson =
     { $game ->
         [Q] Avanti: impara { -game-Q }
@@ -501,13 +500,6 @@ save-broken = Una partita salvata non si può leggere{ $reason }. È stata messa
 ## Links, and what went wrong
 
 link-broken = Questo link è danneggiato o incompleto{ $reason }. Chiedine uno nuovo, o inizia qui una partita.
-link-copied = Link{ link-names } copiato.
-link-shown = Il link{ link-names } è nella barra degli indirizzi.
-link-names =
-    { $names ->
-        [yes] { " " }con i nomi
-       *[no] { "" }
-    }
 later-missing = Una parte della pagina non si è caricata. Controlla la connessione e riprova; non si è perso niente.
 failed = Qualcosa è andato storto ({ $reason }). La partita è salvata: ricarica la pagina.
 

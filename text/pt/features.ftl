@@ -461,6 +461,7 @@ games-read = Importar partidas
 history-counting = A carregar as tuas partidas…
 history-act-resume = Continuar
 history-act-replay = Rever
+history-act-share = Partilhar
 history-act-download = Transferir
 history-act-remove = Apagar
 history-about = { $verb }: { $title }

@@ -119,9 +119,6 @@ result-look = Rever
 result-review = Analisar partida
 result-count = Recontar
 result-more = Mais
-result-ways = Outras formas de partilhar
-result-link = Copiar ligação
-result-text = Copiar resultado
 
 ## The guide: where the rules are read, what things are, the gestures and the keys
 
@@ -195,9 +192,7 @@ menu-title = Definições
 menu-game = Partida
 menu-games = As minhas partidas
 menu-about = Sobre
-menu-link = Copiar ligação
-menu-share = Partilhar
-menu-picture = Imagem e mais
+menu-share = { history-act-share }
 menu-analyse = Analisar posição
 menu-leave = Sair da mesa
 menu-pace = Ritmo dos bots
@@ -405,7 +400,22 @@ realmino-board-label = { daily-begin }
 
 ## A moment for elsewhere: its picture, its link, and the lines for another page
 
-share-title = Partilhar este momento
+share-title = { menu-share }
+share-tab-picture = Imagem
+share-tab-film = Vídeo
+share-tab-link = Ligação
+share-film-making = A criar o vídeo…
+share-film-about = Um vídeo de poucos segundos mostra como os reinos cresceram. É criado no teu dispositivo.
+share-film-make = Criar vídeo
+share-film-cancel = { button-cancel }
+share-film-cancelled = Cancelado.
+share-film-save = Guardar vídeo
+share-film-again = Ver outra vez
+share-film-title = Os nossos reinos no Realmino
+share-film-file = realmino-video
+share-film-impossible = Este navegador não consegue criar vídeos. Partilha a imagem.
+share-link-about = A ligação abre este momento. Quem a receber pode rever a partida ou continuar a jogar.
+share-result = Copiar resultado
 share-png = { pad-png }
 share-svg = { pad-svg }
 share-described = Copiar descrição

@@ -357,7 +357,6 @@ result-largest = Empate em pontos: decide o território mais extenso.
 result-shared = Empate em pontos e em território: a vitória é partilhada.
 result-series-shared = Empate no total: a vitória é partilhada.
 result-so-far = Pontos até agora
-result-copied = Resultado copiado.
 result-lesson =
     { $game ->
         [Q] A seguir: aprende { -game-Q }
@@ -505,13 +504,6 @@ save-broken = Não é possível ler uma partida guardada{ $reason }. Fica à par
 ## Links, and what went wrong
 
 link-broken = Esta ligação está danificada ou incompleta{ $reason }. Pede uma nova ou começa aqui uma partida.
-link-copied = Ligação{ link-names } copiada.
-link-shown = A ligação{ link-names } está na barra de endereço.
-link-names =
-    { $names ->
-        [yes] { " " }com os nomes
-       *[no] { "" }
-    }
 later-missing = Não foi possível carregar esta parte da página. Nada se perde: verifica a ligação à Internet e tenta de novo.
 failed = Algo correu mal ({ $reason }). A tua partida está guardada: recarrega a página.
 

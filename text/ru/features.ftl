@@ -486,6 +486,7 @@ games-read = Импорт партий
 history-counting = Загружаем ваши партии…
 history-act-resume = Продолжить
 history-act-replay = Посмотреть
+history-act-share = Поделиться
 history-act-download = Скачать
 history-act-remove = Удалить
 history-about = { $verb }: { $title }

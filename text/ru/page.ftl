@@ -132,9 +132,6 @@ result-look = Просмотр
 result-review = Разбор партии
 result-count = Пересчитать
 result-more = Ещё
-result-ways = Другие способы поделиться
-result-link = Ссылка
-result-text = Итог текстом
 
 ## The guide: where the rules are read, what things are, the gestures and the keys
 
@@ -208,9 +205,7 @@ menu-title = Настройки
 menu-game = Партия
 menu-games = Мои партии
 menu-about = О проекте
-menu-link = Копировать ссылку
-menu-share = Поделиться
-menu-picture = Картинка и другое
+menu-share = { history-act-share }
 menu-analyse = Разобрать позицию
 menu-leave = Выйти из-за стола
 menu-pace = Темп ботов
@@ -427,7 +422,22 @@ realmino-board-label = { daily-begin }
 
 ## A moment for elsewhere: its picture, its link, and the lines for another page
 
-share-title = Поделиться моментом
+share-title = { menu-share }
+share-tab-picture = Картинка
+share-tab-film = Видео
+share-tab-link = Ссылка
+share-film-making = Создаём видео…
+share-film-about = Короткое видео показывает, как росли королевства. Оно создаётся на вашем устройстве.
+share-film-make = Создать видео
+share-film-cancel = { button-cancel }
+share-film-cancelled = Отменено.
+share-film-save = Сохранить видео
+share-film-again = Ещё раз
+share-film-title = Наши королевства в Realmino
+share-film-file = realmino-video
+share-film-impossible = Этот браузер не может создать видео. Поделитесь картинкой.
+share-link-about = Ссылка открывает этот момент. По ней можно посмотреть партию или играть дальше.
+share-result = Итог текстом
 share-png = { pad-png }
 share-svg = { pad-svg }
 share-described = Копировать описание

@@ -90,6 +90,7 @@ SCREENS: Final[dict[str, Way]] = {
     "step through": lambda page: page.step_through(),
     "menu": at_choice("Q4", 6, "A", "menu"),
     "share": at_choice("Q4", 6, "A", "menu", "share-moment", opens="#share"),
+    "film": lambda page: page.film("K4"),
     "still to come": at_choice("K4", 5, "A", "to-come", opens='[data-part="coming"][open]'),
     "help": at_choice("Q4", 6, "A", "menu", "show-help", opens='[data-part="guide"][open]'),
     "in words": at_choice("Q4", 6, "A", "menu", "in-words", opens='[data-part="reading"] table'),

@@ -142,6 +142,12 @@ class SitePage:
         self.show(match_at(code))
         self.page.locator('[data-part="result"][open]').wait_for()
 
+    def film(self, code: str) -> None:
+        """Makes the film of a finished game."""
+        self.end(code)
+        self.press("share", "share-tab-film")
+        self.page.locator("#share-film[data-film]").wait_for()
+
     def shelf(self, page: str) -> None:
         """Opens a page of the shelf."""
         self.press("open-shelf")

@@ -2,7 +2,7 @@
 
 import sys
 from collections.abc import Callable
-from importlib import import_module, invalidate_caches
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 from zipimport import _get_data, _read_directory, zipimporter  # type: ignore[attr-defined]
@@ -111,7 +111,10 @@ async def load_library_words() -> None:
     """Fetches the library's messages in the page's language; raises `OutOfReach` like `load`."""
     if not Path(_LIBRARY).exists():
         await _fetch("library.zip", _FOLDERS[1], _LIBRARY)
-        invalidate_caches()  # Python may have cached that it is missing
+        # Python has cached that it is missing. `invalidate_caches` would import a module of the
+        # standard library that a page without a network may lack.
+        for path in [path for path in sys.path_importer_cache if path.startswith(_LIBRARY)]:
+            del sys.path_importer_cache[path]
 
 
 def markup(feature: str) -> Markup:

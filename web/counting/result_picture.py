@@ -12,8 +12,8 @@ from realmino.drawing.svg import svg
 from realmino.drawing.theme import light
 from realmino.pieces.variants import SEATS
 from realmino.view import Realm, View, view
-from table.model.match import PERSON, YOU, Match
-from table.picture.pictures import kingdom_picture
+from table.model.match import Match
+from table.picture.pictures import kingdom_picture, pictured_names
 from table.wording import words
 
 SIDE: Final = 480.0
@@ -41,7 +41,7 @@ def result_picture(match: Match, names: Sequence[str]) -> ResultPicture:
     A person without a name is called "You" if nobody else plays, and otherwise by colour.
     """
     shown = view(match.game, None, match.series)
-    called = dict(zip(SEATS, _called(match, names), strict=False))
+    called = dict(zip(SEATS, pictured_names(match, names), strict=False))
     game = words.game(match.game.rules.game)
     heading = say("counting-heading", game=game)
     rows = [*_rows(shown.kingdoms)]
@@ -95,14 +95,3 @@ def _cell(match: Match, shown: View, realm: Realm, name: str) -> Scene:
         *([tokens.crown(light)._replace(x=SIDE - 40, y=12, scale=1.6)] if won else ()),
         Group(drawn, y=HEAD),
     )
-
-
-def _called(match: Match, names: Sequence[str]) -> Iterator[str]:
-    """The names in the picture."""
-    for seat in match.seats:
-        if names and seat.name and seat.name != YOU:
-            yield seat.name
-        elif seat.kind == PERSON:
-            yield say("you") if match.has_one_person else words.unnamed(seat.colour, PERSON)
-        else:
-            yield words.unnamed(seat.colour, seat.kind)

@@ -54,7 +54,8 @@ def _finished(game: FinishedGame, when: When) -> Markup:
         _figure(game.id, number, rulers) for number, rulers in enumerate(game.kingdoms)
     )
     who = say("names", names=[ruler.name for ruler in game.rulers])
-    return _item(game.id, _head(title, study, when(game.ended)), figures, who, "replay")
+    head = _head(title, study, when(game.ended))
+    return _item(game.id, head, figures, who, "replay", ("share", ""))
 
 
 def _head(title: str, text: str, time: str) -> Markup:
@@ -62,7 +63,10 @@ def _head(title: str, text: str, time: str) -> Markup:
     return markup('<p class="saved-title">{}</p><p class="saved-text">{}</p>', title, details)
 
 
-def _item(id: str, head: Markup, figures: Markup, about: str, act: str) -> Markup:
+def _item(
+    id: str, head: Markup, figures: Markup, about: str, act: str, *more: tuple[str, str]
+) -> Markup:
+    """A game with its buttons; ``more`` are the names and classes of further ones."""
     buttons = joined(
         markup(
             '<button type="button" class="{}" data-act="{}" data-game="{}"'
@@ -74,7 +78,7 @@ def _item(id: str, head: Markup, figures: Markup, about: str, act: str) -> Marku
             say("history-about", verb=say(f"history-act-{name}"), title=about),
             CLOSE if name == "remove" else say(f"history-act-{name}"),
         )
-        for name, kind in ((act, "primary"), ("download", ""), ("remove", "icon"))
+        for name, kind in ((act, "primary"), *more, ("download", ""), ("remove", "icon"))
     )
     return markup(
         '<li data-game="{}"><div class="shelf-head">{}</div>'

@@ -44,6 +44,7 @@ class Shelf:
         tour = Tour(mistakes, back) if back else None
         ReplayBar(self._host.ensure_table(), actions, timeline, tour)
 
-    def result_text(self, match: Match) -> str:
-        """A finished game's result as a text for sharing."""
-        return words.result_text(view(match.game, None, match.series), match)
+
+def result_text(match: Match) -> str:
+    """The result of a finished game as a text to share."""
+    return words.result_text(view(match.game, None, match.series), match)

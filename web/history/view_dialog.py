@@ -22,6 +22,7 @@ from saves import versions
 from saves.model import in_order
 from saves.view_host import Host
 from table.model.match import FRIEND, BrokenSave, Match
+from table.page.sharing import share_moment
 
 PAGES: Final = ("going-on", "history", "statistics")
 
@@ -151,15 +152,18 @@ class ShelfDialog:
             self._dialog.close()
             start_task(self._host.open_game(id))
         else:
-            self._show_match(id)
+            self._show_match(id, act)
 
-    def _show_match(self, id: str) -> None:
+    def _show_match(self, id: str, act: str) -> None:
+        """Shares a match, or steps through it."""
         match = self._find_match(id)
         if match is None:
             self.report(say("history-missing"))
-            return
-        self._dialog.close()
-        start_task(self._replay(match))
+        elif act == "share":
+            start_task(share_moment(match))
+        else:
+            self._dialog.close()
+            start_task(self._replay(match))
 
     async def _download_all(self) -> None:
         if backup := await self._host.feature("backup"):

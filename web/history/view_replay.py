@@ -6,13 +6,14 @@ from typing import Any, Final, NamedTuple, Protocol
 
 import js
 
-from browser.events import listen, report_errors, watch_attribute
+from browser.events import listen, report_errors, start_task, watch_attribute
 from browser.html import set_html
 from browser.markup import Markup, joined, markup
 from browser.messages import say
 from history.replay import RoundStart, Timeline
 from realmino.view import View
 from table.model.session import Mode
+from table.page.sharing import share_moment
 from table.page.view import TableView
 from table.picture.overlay import AdviceMarks
 from table.picture.scene import Look
@@ -120,6 +121,11 @@ class ReplayBar:
         if name == "review":
             if self._tour:
                 self._tour.back()
+            return
+        if name == "share":
+            self._show()
+            if self._app:
+                start_task(share_moment(self._app.match))
             return
         if name == "play":
             if not was_playing:
@@ -261,6 +267,7 @@ def _step(name: str, glyphs: Sequence[str]) -> Markup:
 
 def _markup(timeline: Timeline, tour: Tour | None) -> Markup:
     note = review = Markup()
+    share = say("history-act-share")
     if tour:
         text = say("replay-review")
         review = markup('<button type="button" data-step="review">{}</button>', text)
@@ -286,6 +293,8 @@ def _markup(timeline: Timeline, tour: Tour | None) -> Markup:
         '{}<div class="replay-steps">{}<output></output></div><div class="replay-choices">'
         '<select name="round" aria-label="{}">{}</select>'
         '<select name="speed" aria-label="{}">{}</select>'
+        '<button type="button" class="icon" data-step="share" aria-label="{}" title="{}">'
+        '<svg aria-hidden="true"><use href="#sign-share"/></svg></button>'
         "{}</div>",
         note,
         buttons,
@@ -293,6 +302,8 @@ def _markup(timeline: Timeline, tour: Tour | None) -> Markup:
         rounds,
         say("replay-speed"),
         speeds,
+        share,
+        share,
         review,
     )
 

@@ -1,4 +1,4 @@
-// The dialog that shares a moment of a game: a link, a picture, lines for a page.
+// The dialog that shares a moment of a game: its picture, the film of a finished game, its link, and lines for a page.
 import { boardLines } from "../browser/board-lines.js";
 import { pngOf, readsPixels, savePicture } from "../browser/picture-files.js";
 
@@ -12,9 +12,20 @@ const MODES = /** @type {const} */ (["replay", "play", "score"]);
 const style = new CSSStyleSheet();
 style.replaceSync(`
 #share { width: min(38rem, 100vw - 2rem); }
-#share img { display: block; max-width: 100%; max-height: 38vh; width: auto; height: auto; margin: .5rem auto .75rem; border: 1px solid var(--line); border-radius: .5rem; }
+#share > header h2 { margin: 0; }
+#share .share-tabs { display: flex; gap: .25rem; margin-block: .75rem; padding: .25rem; border-radius: var(--round); background: var(--sunk); }
+#share .share-tabs button { flex: 1 1 0; min-width: 0; padding-inline: .25rem; border-color: transparent; background: none; }
+#share .share-tabs [aria-selected=true] { background: var(--raised); border-color: var(--edge); box-shadow: 0 1px 2px var(--shade); }
+#share section { margin-bottom: 1.25rem; }
+#share section > p { margin-block: 0 .75rem; text-wrap: pretty; }
+#share .share-picture { display: grid; place-content: center; min-height: 12rem; margin-bottom: .75rem; }
+#share :is(img, canvas) { display: block; max-width: 100%; max-height: min(26rem, 100dvh - 22rem); width: auto; height: auto; border: 1px solid var(--line); border-radius: .75rem; box-shadow: 0 8px 24px -12px var(--shade); }
 #share .row { display: flex; flex-wrap: wrap; gap: .5rem; }
 #share section .row button { flex: 1 1 auto; }
+#share .share-progress { display: grid; grid-template-columns: 1fr auto; align-items: center; gap: .25rem .75rem; }
+#share .share-progress p { margin: 0; grid-column: 1; font-weight: 600; }
+#share .share-progress progress { width: 100%; height: .625rem; }
+#share .share-progress button { grid-area: 1 / 2 / span 2; }
 #share summary { padding-block: .75rem; font-weight: 600; cursor: pointer; }
 #share details p { margin: 0 0 .5rem; text-wrap: pretty; }
 #share details .row { justify-content: flex-end; }
@@ -22,7 +33,11 @@ style.replaceSync(`
   width: 100%; margin-block: .5rem; padding: .5rem; font: .8125rem/1.4 monospace; overflow-wrap: anywhere; resize: vertical;
   color: inherit; background: var(--sunk); border: 1px solid var(--edge); border-radius: .5rem;
 }
-#share [role=status] { min-height: 1.5em; overflow-wrap: anywhere; }
+#share [role=status] { margin-block: 0 1rem; font-weight: 600; overflow-wrap: anywhere; }
+#share [role=status]:empty { margin: 0; }
+@media (max-width: 30rem) { #share .share-tabs button { font-size: .9375rem; } }
+@media (hover: hover) { #share .share-tabs button:hover { background: var(--wash); } }
+@media (max-height: 30rem) { #share :is(img, canvas) { max-height: 55dvh; } }
 `);
 document.adoptedStyleSheets.push(style);
 
@@ -77,19 +92,7 @@ function made(element, properties, ...inside) {
 
 const create = document.createElement.bind(document);
 
-/** What the system's dialog for sharing gets: the link, and the picture where it takes files.
- * @param {SharedMoment} shared @returns {Promise<ShareData | undefined>} */
-async function parcel({ moment, painted, described, sends }) {
-  if (!navigator.canShare) return;
-  const data = { title: document.title, text: sends ? described : words.lead, url: linkTo(moment) };
-  const png = painted ? await pngOf(painted) : null;
-  const files = png ? [new File([png], `${words.file}.png`, { type: png.type })] : [];
-  const pictured = { ...data, files };
-  if (png && navigator.canShare(pictured)) return pictured;
-  return navigator.canShare(data) ? data : undefined;
-}
-
-/** @param {ShareData} data @returns {Promise<boolean>} whether the dialog was shown */
+/** Opens the system's dialog for sharing. @param {ShareData} data @returns {Promise<boolean>} whether it was shown */
 async function send(data) {
   try {
     await navigator.share(data);
@@ -97,6 +100,16 @@ async function send(data) {
     return fault instanceof DOMException && fault.name === "AbortError"; // closed again
   }
   return true;
+}
+
+/** @param {ShareData} data */
+const isShareable = (data) => Boolean(navigator.canShare?.(data));
+
+/** Saves a file on the device. @param {Blob} blob @param {string} name */
+function save(blob, name) {
+  const link = made(create("a"), { href: URL.createObjectURL(blob), download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 /** @param {string} moment */
@@ -108,25 +121,119 @@ const row = (...inside) => made(create("div"), { className: "row" }, ...inside);
 /** @param {string} text @param {() => unknown} onclick @param {string} [className] */
 const button = (text, onclick, className = "") => made(create("button"), { type: "button", className, onclick }, text);
 
-/** The buttons that save the picture or copy its description; none if there is no picture.
- * @param {SharedMoment} shared @param {(text: string) => void} report @param {(text: string) => unknown} copy */
-function pictureButtons({ picture, painted, described }, report, copy) {
-  if (!picture || !painted || !described) return [];
-  /** @param {string} svg @param {"svg" | "png"} kind */
-  const save = async (svg, kind) => {
-    const saved = await savePicture(svg, words.file, kind);
-    report((saved === kind ? words.saved : words.withheld)({ file: `${words.file}.${saved}` }));
+/** @param {string} title @param {(Node | string)[]} inside */
+const more = (title, ...inside) => made(create("details"), {}, made(create("summary"), {}, title), ...inside);
+
+/** What a part of the dialog can do. @typedef {{ report(text: string): void, copyText(text: string): unknown, copyLines(lines: HTMLTextAreaElement): unknown }} Desk */
+
+/** The moment's picture. @param {SharedMoment} shared @param {HTMLElement} part @param {Desk} desk */
+async function showPicture(shared, part, desk) {
+  const frame = made(create("div"), { className: "share-picture", ariaBusy: "true" });
+  part.replaceChildren(frame);
+  const { svg, painted, described, problem } = await shared.picture();
+  frame.ariaBusy = "false";
+  if (problem) {
+    frame.remove();
+    desk.report(problem);
+    return;
+  }
+  const image = made(create("img"), { src: `data:image/svg+xml,${encodeURIComponent(painted)}`, alt: described });
+  frame.append(image);
+  /** @param {string} source @param {"svg" | "png"} kind */
+  const saveAs = async (source, kind) => {
+    const saved = await savePicture(source, words.file, kind);
+    desk.report((saved === kind ? words.saved : words.withheld)({ file: `${words.file}.${saved}` }));
   };
-  return [
-    button(words.png, () => save(painted, "png")),
-    button(words.svg, () => save(picture, "svg")),
-    button(words.described, () => copy(described)),
-  ];
+  const savePng = button(words.png, () => saveAs(painted, "png"), "primary");
+  part.append(
+    row(savePng),
+    more(words.more, row(button(words.svg, () => saveAs(svg, "svg")), button(words.described, () => desk.copyText(described)))),
+  );
+  const png = await pngOf(painted);
+  if (!png) return;
+  const files = [new File([png], `${words.file}.png`, { type: png.type })];
+  const data = { title: document.title, text: described, url: linkTo(shared.moment), files };
+  if (!isShareable(data)) return;
+  savePng.className = "";
+  savePng.before(button(words.send, () => send(data), "primary"));
 }
 
-/** The lines that embed the moment into another page.
- * @param {string} moment @param {(lines: HTMLTextAreaElement) => unknown} copy */
-function linesPart(moment, copy) {
+/** Makes the film of the game while it plays. @param {SharedMoment} shared @param {HTMLElement} part @param {Desk} desk @param {AbortSignal} closed */
+async function showFilm(shared, part, desk, closed) {
+  const cancelled = new AbortController();
+  const signal = AbortSignal.any([closed, cancelled.signal]);
+  const again = () => showFilm(shared, part, desk, closed);
+  const canvas = create("canvas");
+  canvas.setAttribute("role", "img");
+  const bar = made(create("progress"), { max: 1, value: 0, ariaLabel: words["film-making"] });
+  const frame = made(create("div"), { className: "share-picture", ariaBusy: "true" });
+  const stop = button(words["film-cancel"], () => cancelled.abort());
+  part.replaceChildren(frame, made(create("div"), { className: "share-progress" }, made(create("p"), {}, words["film-making"]), bar, stop));
+  try {
+    const [film, { FilmPlayer, makeFilm }] = await Promise.all([shared.film?.(), import("../film/film.js")]);
+    signal.throwIfAborted();
+    if (!film || film.problem) throw new Error(film?.problem ?? "");
+    const player = new FilmPlayer(film, canvas);
+    canvas.ariaLabel = film.described;
+    frame.append(canvas);
+    const file = await makeFilm(player, (share) => { bar.value = share; }, signal);
+    if (!file) throw new Error(words["film-impossible"]);
+    frame.ariaBusy = "false";
+    part.replaceChildren(frame, filmButtons(film, player, file, desk));
+    part.dataset.film = file.extension;
+  } catch (fault) {
+    if (closed.aborted) return;
+    part.replaceChildren(made(create("p"), {}, words["film-about"]), row(button(words["film-make"], again, "primary")));
+    desk.report(cancelled.signal.aborted ? words["film-cancelled"] : String(/** @type {Error} */ (fault).message));
+    if (!cancelled.signal.aborted && !(fault instanceof Error && fault.message)) throw fault;
+  }
+}
+
+/** @param {Film} film @param {import("../film/film.js").FilmPlayer} player @param {FilmFile} file @param {Desk} desk */
+function filmButtons(film, player, { blob, extension }, desk) {
+  const name = `${words["film-file"]}.${extension}`;
+  const data = { title: words["film-title"], text: film.described, files: [new File([blob], name, { type: blob.type })] };
+  const sends = isShareable(data);
+  let playing = 0;
+  const play = () => {
+    cancelAnimationFrame(playing);
+    const start = performance.now();
+    const frame = (/** @type {number} */ now) => {
+      player.draw(Math.min(player.seconds, Math.max(0, now - start) / 1000));
+      if (now - start < 1000 * player.seconds && player.canvas.isConnected) playing = requestAnimationFrame(frame);
+    };
+    playing = requestAnimationFrame(frame);
+  };
+  return row(
+    ...(sends ? [button(words.send, () => send(data), "primary")] : []),
+    button(words["film-save"], () => {
+      save(blob, name);
+      desk.report(words.saved({ file: name }));
+    }, sends ? "" : "primary"),
+    button(words["film-again"], play),
+  );
+}
+
+/** The link, and the code for other pages. @param {SharedMoment} shared @param {HTMLElement} part @param {Desk} desk */
+function showLink(shared, part, desk) {
+  const link = linkTo(shared.moment);
+  const data = { title: document.title, text: words.lead, url: link };
+  const sends = isShareable(data);
+  const copyResult = async () => desk.copyText(`${await shared.result?.()}\n${link}`);
+  part.replaceChildren(
+    made(create("p"), {}, words["link-about"]),
+    row(
+      ...(sends ? [button(words.send, () => send(data), "primary")] : []),
+      made(button(words.link, () => desk.copyText(link), sends ? "" : "primary"), { name: "copy-link" }),
+      ...(shared.result ? [button(words.result, copyResult)] : []),
+    ),
+    linesPart(shared.moment, desk),
+    more(words.more, row(button(words.position, () => desk.copyText(shared.position)))),
+  );
+}
+
+/** The lines that embed the moment into another page. @param {string} moment @param {Desk} desk */
+function linesPart(moment, desk) {
   const mode = made(create("select"), { id: "share-mode" }, ...MODES.map((value) => made(create("option"), { value }, words[value])));
   const isRead = readsPixels();
   const picture = isRead ? pictureOfTable() : undefined;
@@ -135,22 +242,15 @@ function linesPart(moment, copy) {
   const write = () => { lines.value = linesOf(moment, mode.value, pictured.checked ? picture : undefined); };
   mode.onchange = pictured.onchange = write;
   write();
-  return made(create("details"), {}, made(create("summary"), {}, words.page), made(create("p"), {}, words.text),
+  return more(words.page, made(create("p"), {}, words.text),
     made(create("div"), { className: "settings" }, made(create("label"), { htmlFor: mode.id }, words.mode), mode),
     ...(picture ? [made(create("label"), { className: "switch" }, pictured, made(create("span"), {}, words.pictured))] : []),
     ...(isRead ? [] : [made(create("p"), {}, words.unpictured)]),
-    lines, row(button(words.copy, () => copy(lines))));
+    lines, row(button(words.copy, () => desk.copyLines(lines))));
 }
 
-/** Opens the system's dialog for sharing if the moment asks for it, or else ours.
- * @param {SharedMoment} shared */
-export async function show(shared) {
-  const data = await parcel(shared).catch(() => undefined);
-  // Browsers refuse this some seconds after a click; then our dialog has a button for it.
-  if (shared.sends && data && await send(data)) return;
-  if (document.getElementById("share")) return; // a second click
-  const title = made(create("h2"), { id: "share-title", tabIndex: -1 }, words.title);
-  const status = made(create("p"), { role: "status" }, shared.problem ?? "");
+/** @param {HTMLElement} status @returns {Desk} */
+function deskOf(status) {
   const report = (/** @type {string} */ text) => { status.textContent = text; };
   /** Without a clipboard, shows and selects the text for copying by hand.
    * @param {string} text @param {() => void} mark */
@@ -162,32 +262,82 @@ export async function show(shared) {
       mark();
     }
   };
-  const copyText = (/** @type {string} */ text) => copy(text, () => {
-    report(text);
-    getSelection()?.selectAllChildren(status);
+  return {
+    report,
+    copyText: (text) => copy(text, () => {
+      report(text);
+      getSelection()?.selectAllChildren(status);
+    }),
+    copyLines: (lines) => copy(lines.value, () => {
+      lines.select();
+      report(words.marked);
+    }),
+  };
+}
+
+/** Opens the dialog with the picture. @param {SharedMoment} shared */
+export function show(shared) {
+  if (document.getElementById("share")) return; // a second click
+  const closed = new AbortController();
+  const title = made(create("h2"), { id: "share-title", tabIndex: -1 }, words.title);
+  const status = made(create("p"), { role: "status" });
+  const desk = deskOf(status);
+  const parts = {
+    picture: (/** @type {HTMLElement} */ part) => showPicture(shared, part, desk),
+    ...(shared.film ? { film: (/** @type {HTMLElement} */ part) => showFilm(shared, part, desk, closed.signal) } : {}),
+    link: (/** @type {HTMLElement} */ part) => showLink(shared, part, desk),
+  };
+  const names = /** @type {("picture" | "film" | "link")[]} */ (Object.keys(parts));
+  const panels = names.map((name) => made(create("section"), { id: `share-${name}`, role: "tabpanel", hidden: true }));
+  const tabs = names.map((name, place) => {
+    const tab = button(words[`tab-${name}`], () => open(place));
+    tab.id = `share-tab-${name}`;
+    tab.role = "tab";
+    tab.setAttribute("aria-controls", panels[place].id);
+    panels[place].setAttribute("aria-labelledby", tab.id);
+    return tab;
   });
-  const copyLines = (/** @type {HTMLTextAreaElement} */ lines) => copy(lines.value, () => {
-    lines.select();
-    report(words.marked);
-  });
-  const close = button(words.close, () => dialog.close());
-  const { painted, described } = shared;
-  const source = painted && `data:image/svg+xml,${encodeURIComponent(painted)}`;
-  const dialog = made(create("dialog"), { id: "share" }, title,
-    made(create("section"), {},
-      ...(source ? [made(create("img"), { src: source, alt: described ?? "" })] : []),
-      row(
-        ...(data ? [button(words.send, () => send(data), "primary")] : []),
-        button(words.link, () => copyText(linkTo(shared.moment)), data ? "" : "primary"),
-      )),
-    made(create("details"), {}, made(create("summary"), {}, words.more),
-      row(...pictureButtons(shared, report, copyText), button(words.position, () => copyText(shared.position)))),
-    linesPart(shared.moment, copyLines),
-    status, made(create("footer"), {}, close));
+  /** @param {number} shown */
+  const open = (shown) => {
+    status.textContent = "";
+    tabs.forEach((tab, place) => {
+      tab.ariaSelected = String(place === shown);
+      tab.tabIndex = place === shown ? 0 : -1;
+      panels[place].hidden = place !== shown;
+    });
+    if (!panels[shown].childElementCount) return parts[names[shown]]?.(panels[shown]);
+  };
+  const list = made(create("div"), { className: "share-tabs", role: "tablist" }, ...tabs);
+  list.setAttribute("aria-labelledby", title.id);
+  list.onkeydown = ({ key }) => {
+    const step = { ArrowLeft: tabs.length - 1, ArrowRight: 1 }[key];
+    if (!step) return;
+    const next = tabs[(tabs.indexOf(/** @type {HTMLButtonElement} */ (document.activeElement)) + step) % tabs.length];
+    next.focus();
+    next.click();
+  };
+  const dialog = made(create("dialog"), { id: "share" }, made(create("header"), {}, title, closeButton(() => dialog.close())), list, ...panels, status);
   dialog.setAttribute("aria-labelledby", title.id);
   dialog.setAttribute("closedby", "any");
-  dialog.onclose = () => dialog.remove();
+  dialog.onclose = () => {
+    closed.abort();
+    dialog.remove();
+    for (const work of [shared.picture, shared.film, shared.result]) work?.destroy();
+  };
   document.body.append(dialog);
   title.autofocus = true;
   dialog.showModal();
+  open(0);
+}
+
+/** The cross in the corner. @param {() => void} close */
+function closeButton(close) {
+  const cross = button("", close, "icon");
+  cross.ariaLabel = words.close;
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg"), use = document.createElementNS(svg.namespaceURI ?? "", "use");
+  use.setAttribute("href", "#sign-close");
+  svg.ariaHidden = "true";
+  svg.append(use);
+  cross.append(svg);
+  return cross;
 }

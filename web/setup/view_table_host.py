@@ -8,20 +8,18 @@ from typing import Any
 import js
 from js import document
 
-from browser.address import copy_link, copy_text, full_link
 from browser.elements import element
 from browser.events import listen, report_errors, start_task
 from browser.frames import is_framed
 from browser.html import set_html
-from browser.messages import say
 from realmino import Rules
 from saves.view_host import Host
 from setup.view_game_opener import remember_game
 from table.model.links import link_of
 from table.model.match import Match
 from table.page.bots import WorkerFiles
-from table.page.settings_menu import names_to_share, settings, switch
-from table.page.sharing import send_moment, share_moment
+from table.page.settings_menu import settings, switch
+from table.page.sharing import share_moment
 from table.page.view import TableView
 from table.play.effects import (
     ChangeSettings,
@@ -33,11 +31,8 @@ from table.play.effects import (
     OpenReview,
     Quit,
     Save,
-    SendMoment,
     ShareDay,
-    ShareLink,
     ShareMoment,
-    ShareResult,
     Sound,
     TableEvent,
     TakeOver,
@@ -55,12 +50,6 @@ class TableHost:
         self._host = host
         self._saved = saved = host.saved
         self._take_over = take_over
-        self._sharing = {
-            ShareLink: self._share_link,
-            ShareMoment: share_moment,
-            SendMoment: send_moment,
-            ShareResult: self._share_result,
-        }
         theme = element("theme")
         self.table = TableView(
             element("table-screen"),
@@ -78,8 +67,7 @@ class TableHost:
         listen(element("scores"), "click", lambda _: self._show(self.table.show_scores))
         listen(element("show-help"), "click", lambda _: self._show(self.table.show_guide))
         listen(element("in-words"), "click", lambda _: self._show(self.table.show_in_words))
-        listen(element("copy-link2"), "click", lambda _: self._share(self._share_link))
-        listen(element("share-moment"), "click", lambda _: self._share(share_moment))
+        listen(element("share-moment"), "click", self._share_clicked)
         listen(element("own-tab"), "click", self._open_own_tab)
         listen(element("to-setup"), "click", self._leave_clicked)
         set_html(element("tiles-table"), sheets.tiles(Rules.parse("Q4").buildings))
@@ -106,8 +94,8 @@ class TableHost:
                 switch(changed)
             case NextLesson():
                 start_task(self._host.act("teach", match.next_lesson))
-            case ShareLink() | ShareMoment() | SendMoment() | ShareResult():
-                start_task(self._sharing[type(event)](match))
+            case ShareMoment():
+                start_task(share_moment(match))
             case ShareDay():
                 start_task(self._host.act("daily", match.day))
             case LookAgain():
@@ -146,24 +134,7 @@ class TableHost:
         part()
 
     @report_errors
-    def _share(self, share: Callable[[Match], Coroutine[Any, Any, None]]) -> None:
+    def _share_clicked(self, _: Any) -> None:
         element("menu-dialog").close()
         if self.table.app:
-            start_task(share(self.table.app.match))
-
-    async def _share_link(self, match: Match) -> None:
-        """Copies the link to a moment."""
-        names = names_to_share(match)
-        key = "link-copied" if await copy_link(link_of(match, names)) else "link-shown"
-        self.report(say(key, names="yes" if any(names) else "no"))
-
-    async def _share_result(self, match: Match) -> None:
-        """Copies a finished game as text; without a clipboard, shows the link to its end."""
-        names = names_to_share(match)
-        history = await self._host.feature("history")
-        if not history:
-            return
-        if await copy_text(f"{history.result_text(match)}\n{full_link(link_of(match, names))}"):
-            self.report(say("result-copied"))
-        else:
-            await self._share_link(match)
+            start_task(share_moment(self.table.app.match))

@@ -61,11 +61,11 @@ def test_the_history_shows_kingdoms_names_points_and_crowns_for_winners() -> Non
     page = Read(pages.history(games, when))
     assert page.texts == [
         *("Kingdomino for two, Harmony", "Day 3", "Ada", "61", "Won", "Duke Amber", "48"),
-        *("Replay", "Download"),
+        *("Replay", "Share", "Download"),
     ]
     assert page.tags.count("canvas") == 2
     assert [value for name, value in page.values if name == "data-act"] == [
-        *("replay", "download", "remove"),
+        *("replay", "share", "download", "remove"),
     ]
 
 

@@ -63,7 +63,22 @@ interface ShareWords extends Record<"replay" | "play" | "score" | "png" | "svg" 
   unpictured: string;
   send: string;
   more: string;
+  "tab-picture": string;
+  "tab-film": string;
+  "tab-link": string;
+  "film-making": string;
+  "film-about": string;
+  "film-cancel": string;
+  "film-cancelled": string;
+  "film-make": string;
+  "film-save": string;
+  "film-again": string;
+  "film-title": string;
+  "film-file": string;
+  "film-impossible": string;
+  "link-about": string;
   link: string;
+  result: string;
   position: string;
   copied: string;
   page: string;
@@ -200,14 +215,56 @@ declare var volatileStorage: boolean | undefined;
 // What scripts and Python share.
 declare var realmino: { saved?(): Promise<boolean>; qr?(text: string): [number, string]; storage: object } | undefined;
 
-// A moment to share: the part of its link after the #, its position as text, and its picture (in the viewer's theme, and as
-// `painted` now on the table) or the `problem` that prevents one.
+// A function of Python, which is freed by `destroy`.
+interface PythonFunction<T> {
+  (): PromiseLike<T>;
+  destroy(): void;
+}
+
+// A moment to share: the part of its link after the #, its position as text, and what is made only when it is asked for: its
+// picture, the film of its finished game, and the result as text. Each may be a `problem` instead.
 interface SharedMoment {
   moment: string;
   position: string;
-  picture?: string;
-  painted?: string;
-  described?: string;
-  problem?: string;
-  sends?: boolean;
+  picture: PythonFunction<SharedPicture & { problem?: string }>;
+  film?: PythonFunction<Film & { problem?: string }>;
+  result?: PythonFunction<string>;
+}
+
+// A picture as SVG in the viewer's theme, as it is `painted` now on the table, and in words.
+interface SharedPicture {
+  svg: string;
+  painted: string;
+  described: string;
+}
+
+// A film: everything in it, painted once, and its plan as JSON. `frames.py` in web/film/ makes it.
+interface Film extends Record<"background" | "heading" | "result" | "crown", HTMLCanvasElement> {
+  squares: HTMLCanvasElement[];
+  plan: string;
+  described: string;
+}
+
+// When everything happens, in seconds, and where, in pixels.
+interface FilmPlan extends Record<"width" | "height" | "seconds" | "crowned" | "fall" | "bleed" | "cell" | "side" | "figures", number> {
+  plate: [wide: number, high: number];
+  kingdoms: Record<"plate" | "ground", [x: number, y: number]>[];
+  winners: number[];
+  drops: FilmDrop[];
+  start: number[];
+  totals: number[];
+  font: string;
+  colours: Record<"paper" | "ink" | "table" | "gain" | "shadow" | "gold", string>;
+  confetti: string[];
+}
+interface FilmDrop {
+  lands: number;
+  kingdom: number;
+  pieces: [drawing: number, x: number, y: number][];
+  points: number;
+}
+
+interface FilmFile {
+  blob: Blob;
+  extension: string;
 }

@@ -108,9 +108,7 @@ class Scores:
         for name in ("new-game", "look-again", "count-again"):
             parts[name].hidden = not over
         parts["review"].hidden = not over or app.settings.coach == OFF
-        parts["copy-result"].hidden = not over or bool(match.day)
         parts["share-day"].hidden = not over or not match.day
-        parts["send"].hidden = not parts["share-day"].hidden
         self.show_others(False)
         parts["status"].replaceChildren()
         parts["result"].showModal()

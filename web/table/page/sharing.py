@@ -1,9 +1,11 @@
-"""Shares a moment of a game: through the system's share sheet, or in our own dialog."""
+"""Shares a moment of a game in a dialog: its picture, its link, and the film of a finished game."""
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import js
 from js import document
+from pyodide.ffi import create_proxy
 
 from browser import lazy_modules
 from browser.elements import page_theme
@@ -13,35 +15,52 @@ from table.page.settings_menu import names_to_share
 from table.picture.pictures import moment_picture
 
 
-async def send_moment(match: Match) -> None:
-    """Opens the share sheet with a link and a picture, or else the dialog of share.js."""
-    await _share(match, sends=True)
-
-
 async def share_moment(match: Match) -> None:
-    """Opens the dialog of share.js with the moment's link, position and picture."""
-    await _share(match, sends=False)
+    """Opens the dialog of share.js, which asks for what it shows.
 
+    The link needs nothing that the page may have to fetch.
+    """
+    names, whole = names_to_share(match), match.whole
 
-async def _share(match: Match, sends: bool) -> None:
-    names = names_to_share(match)
-    detail: dict[str, object] = {
+    async def picture() -> Any:
+        await lazy_modules.load_library_words()
+        if match.game.is_over:
+            counting = await lazy_modules.load("counting")
+            svg, described = counting.result_picture(match, names)
+            return _object(svg=svg, painted=svg, described=described)
+        theme: Any = page_theme().name
+        return _object(**moment_picture(match, names, theme)._asdict())
+
+    async def film() -> Any:
+        return await (await lazy_modules.load("film")).film(whole, names)
+
+    async def result() -> Any:
+        return (await lazy_modules.load("history")).result_text(match)
+
+    fields: dict[str, Any] = {
         "moment": link_of(match, names),
         "position": str(match.game.state),
-        "sends": sends,
+        "picture": _answering(picture),
     }
-    try:
-        await lazy_modules.load_library_words()
-        counting = await lazy_modules.load("counting") if match.game.is_over else None
-    except lazy_modules.OutOfReach as missing:
-        detail["problem"] = str(missing)
-    else:
-        if counting:
-            picture, described = counting.result_picture(match, names)
-            painted = picture
-        else:
-            theme: Any = page_theme().name
-            picture, painted, described = moment_picture(match, names, theme)
-        detail |= {"picture": picture, "painted": painted, "described": described}
-    shared = js.Object.fromEntries([[name, text] for name, text in detail.items()])
-    document.dispatchEvent(js.CustomEvent.new("realmino:share", detail=shared))
+    if whole.game.is_over:
+        fields["film"] = _answering(film)
+    if match.game.is_over:
+        fields["result"] = _answering(result)
+    document.dispatchEvent(js.CustomEvent.new("realmino:share", detail=_object(**fields)))
+
+
+def _answering(work: Callable[[], Awaitable[Any]]) -> Any:
+    """A function for scripts that answers with a sentence if something can't be fetched."""
+
+    async def answer() -> Any:
+        try:
+            return await work()
+        except lazy_modules.OutOfReach as missing:
+            return _object(problem=str(missing))
+
+    return create_proxy(answer)
+
+
+def _object(**fields: Any) -> Any:
+    """An object for scripts."""
+    return js.Object.fromEntries([[name, value] for name, value in fields.items()])

@@ -15,7 +15,7 @@ from realmino.drawing.theme import Theme
 from realmino.pieces.buildings import tile_of
 from realmino.pieces.grid import CASTLE, Square, squares_of
 from realmino.view import view
-from table.model.match import Match, Seat
+from table.model.match import PERSON, YOU, Match, Seat
 from table.wording import words
 
 RIM: Final = 7
@@ -52,11 +52,11 @@ def _squares(
 ) -> Iterator[Shape]:
     for square in squares_of(kingdom.taken):
         x, y = corner(kingdom, rules.grid, square)
-        for shape in _standing(kingdom, square, rules, colours, theme):
+        for shape in standing(kingdom, square, rules, colours, theme):
             yield shape._replace(x=shape.x + x, y=shape.y + y)
 
 
-def _standing(
+def standing(
     kingdom: Kingdom, square: Square, rules: Rules, colours: Sequence[str], theme: Theme
 ) -> Iterator[Group]:
     """The contents of a square, 100 by 100."""
@@ -75,6 +75,20 @@ def _standing(
         yield land.square(terrain.key, kingdom.crowns_at(square), variant, theme)
     if kingdom.knights >> square & 1:
         yield figures.standing_knight(theme)
+
+
+def pictured_names(match: Match, names: Sequence[str]) -> Iterator[str]:
+    """The names of the seats in a picture to share; ``names`` are the seats', or none at all.
+
+    A person without a name is called "You" if nobody else plays, and by the colour otherwise.
+    """
+    for seat in match.seats:
+        if names and seat.name and seat.name != YOU:
+            yield seat.name
+        elif seat.kind == PERSON:
+            yield say("you") if match.has_one_person else words.unnamed(seat.colour, PERSON)
+        else:
+            yield words.unnamed(seat.colour, seat.kind)
 
 
 class MomentPicture(NamedTuple):

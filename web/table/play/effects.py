@@ -110,18 +110,8 @@ class OpenMenu:
 
 
 @dataclass(frozen=True, slots=True)
-class ShareLink:
-    """Copy a link to this moment."""
-
-
-@dataclass(frozen=True, slots=True)
 class ShareMoment:
-    """Offer a picture of this moment, and a board for another page."""
-
-
-@dataclass(frozen=True, slots=True)
-class SendMoment:
-    """Hand a picture of this moment and its link to the system's dialog for sharing."""
+    """Offer the picture and the link of this moment, and the film of a finished game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,11 +122,6 @@ class NextLesson:
 @dataclass(frozen=True, slots=True)
 class OpenReview:
     """Open the review of the finished game."""
-
-
-@dataclass(frozen=True, slots=True)
-class ShareResult:
-    """Copy the result of the game as a text, with a link to its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,10 +157,7 @@ TableEvent = (
     | OpenMenu
     | OpenReview
     | NextLesson
-    | ShareLink
     | ShareMoment
-    | SendMoment
-    | ShareResult
     | ShareDay
     | LookAgain
     | Sound
@@ -188,10 +170,7 @@ TableEvent = (
 
 EVENT_BUTTONS: Final[dict[str, TableEvent]] = {
     "new-game": Quit(),
-    "copy-link": ShareLink(),
     "share": ShareMoment(),
-    "send": SendMoment(),
-    "copy-result": ShareResult(),
     "share-day": ShareDay(),
     "step-through": LookAgain(),
     "look-again": LookAgain(),

@@ -1,0 +1,1 @@
+"""A short film of the kingdoms of a game growing, to share."""

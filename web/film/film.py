@@ -1,0 +1,63 @@
+"""The timeline of a film: when each domino drops, and how the points grow."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from film.drops import Drop, drops
+from table.model.match import Match
+
+OPENING: Final = 0.9
+"""Seconds with only castles."""
+
+EACH: Final = 0.14
+"""Seconds between two drops, if that fits."""
+
+QUICKEST, SLOWEST = 3.6, 5.9
+"""The least and the most seconds between the first and the last drop."""
+
+FALL: Final = 0.45
+"""Seconds of one fall."""
+
+FINALE: Final = 2.6
+"""Seconds after the last drop, with the winner's crown."""
+
+
+class TimedDrop(NamedTuple):
+    """A drop, and the second in which it lands."""
+
+    lands: float
+    drop: Drop
+
+
+class Film(NamedTuple):
+    """The timeline of a finished game."""
+
+    drops: tuple[TimedDrop, ...]
+    crowned: float
+    """The second in which the crown appears."""
+    seconds: float
+    totals: tuple[int, ...]
+    """The points of each kingdom at the end."""
+    winners: tuple[int, ...]
+    """The winning kingdoms."""
+
+
+def film(match: Match) -> Film:
+    """The film of a match's current game, which must be over."""
+    game = match.game
+    colours = [
+        [match.seats[seat].colour for seat in game.rules.seats_of([place])]
+        for place in range(game.rules.kingdoms)
+    ]
+    fallen = [*drops(game, colours)]
+    growth = min(SLOWEST, max(QUICKEST, EACH * len(fallen)))
+    step = growth / max(1, len(fallen) - 1)
+    timed = [
+        TimedDrop(round(OPENING + FALL + step * number, 3), drop)
+        for number, drop in enumerate(fallen)
+    ]
+    end = OPENING + FALL + growth
+    result = game.state.result()
+    totals = tuple(sheet.total for sheet in game.state.sheets())
+    return Film(tuple(timed), end + 0.4, end + FINALE, totals, result.winners)

@@ -1,0 +1,57 @@
+"""Paints everything in a film once, for the script that plays and records it (film.js)."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import js
+from js import document
+
+from film.frames import Frames, Painting, frames
+from table.model.match import Match
+from table.page.canvas import Canvas
+from table.play.gestures import Zoom
+
+__all__ = ["film"]
+
+
+async def film(match: Match, names: Sequence[str]) -> Any:
+    """The film of a finished game as an object for film.js.
+
+    ``names`` are those of the seats, or empty to leave them out.
+    """
+    made = frames(match, names)
+    for font in ("48px 'Yeseva One'", "600 24px system-ui"):
+        await document.fonts.load(font)  # a canvas doesn't wait for fonts
+    return await _painted(made)
+
+
+async def _painted(made: Frames) -> Any:
+    """The paintings as canvases, with time for the browser between them."""
+    squares = js.Array.new()
+    for painting in made.squares:
+        squares.push(_canvas(painting))
+        await asyncio.sleep(0)
+    fields = {
+        "background": _canvas(made.background),
+        "heading": _canvas(made.heading),
+        "result": _canvas(made.result),
+        "crown": _canvas(made.crown),
+        "squares": squares,
+        "plan": json.dumps(made.plan),
+        "described": made.described,
+    }
+    return js.Object.fromEntries([[name, value] for name, value in fields.items()])
+
+
+def _canvas(painting: Painting) -> Any:
+    """A canvas with as many pixels as the painting has units."""
+    element = document.createElement("canvas")
+    canvas = Canvas(element)
+    ratio = float(js.window.devicePixelRatio)
+    canvas.resize(painting.width / ratio, painting.height / ratio)
+    canvas.paint(painting.scene, "transparent", zoom=Zoom(1 / ratio))
+    return element
