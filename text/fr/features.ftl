@@ -646,8 +646,8 @@ lesson-skip = Passer
 ## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
 
 teach-goal = Bâtissez un royaume de grands domaines avec des couronnes. À la fin, chaque domaine vaut ses cases × ses couronnes.
-teach-choose = Choisissez un domino encadré d’un clic. Vous le poserez au tour de jeu suivant. « +1 » indique les points qu’il peut rapporter.
-teach-choose-touch = Touchez un domino encadré, puis « { button-claim } ». Vous le poserez au tour de jeu suivant. « +1 » indique les points qu’il peut rapporter.
+teach-choose = Choisissez un domino encadré d’un clic. Vous le poserez au tour de jeu suivant. « +1 » indique les points qu’il peut rapporter.
+teach-choose-touch = Touchez un domino encadré, puis « { button-claim } ». Vous le poserez au tour de jeu suivant. « +1 » indique les points qu’il peut rapporter.
 teach-kings = À deux, chacun a deux rois. Choisissez aussi un domino pour votre deuxième roi.
 teach-place = Glissez le domino ou choisissez une case. Au moins une moitié doit toucher votre château ou un paysage identique.
 teach-marks = Des points montrent où il peut aller, jusqu’à votre essai. Ailleurs, aucun paysage identique ne le touche, ou le royaume dépasse { $grid } cases de large.
@@ -659,8 +659,8 @@ teach-order = Les rois jouent dans l’ordre des dominos. Un petit numéro chois
 teach-towns = Les cases rouges sont des villes : on y construit des bâtiments. Choisissez un domino : couronnes et villes sont précieuses.
 teach-tax = Votre chevalier perçoit l’impôt : choisissez une moitié du domino posé. Vous recevez une pièce par case du domaine ; il y reste.
 teach-build = Les pièces paient les bâtiments : choisissez-en un sur le plateau, puis une case ville libre. Ils donnent couronnes, points, chevaliers ou tours.
-teach-queen = Ayez le plus de tours, même à égalité, et la Reine vous rejoint : bâtiments moins chers d’une pièce, et une couronne à la fin.
-teach-dragon = Payez 1 pièce au Dragon : il détruit un bâtiment que quelqu’un d’autre pourrait vouloir.
+teach-queen = Ayez le plus de tours, même à égalité, et la Reine vous rejoint : bâtiments moins chers d’une pièce, et une couronne à la fin.
+teach-dragon = Payez 1 pièce au Dragon : il détruit un bâtiment que quelqu’un d’autre pourrait vouloir.
 
 ## The lessons of a team; $partner is the learner's partner
 
