@@ -12,6 +12,7 @@ from realmino.drawing.shapes import Scene
 from realmino.drawing.theme import Theme, forced_theme
 from table.model.interaction import is_held
 from table.page.canvas import Canvas
+from table.picture.earned import LASTS, Earned, celebration
 from table.picture.layout import Layout
 from table.picture.motion import GLIDE, SETTLE, Motion
 from table.play.app import App
@@ -46,6 +47,8 @@ class Screen:
         self._since = 0.0
         self._lasts = GLIDE
         self._glides = False
+        self._earned: tuple[Earned, float] | None = None
+        """What a placed domino earned, and when it lay still, in milliseconds."""
         self._is_requested = False
         self._is_first = True
         self._mark = ""
@@ -95,6 +98,7 @@ class Screen:
         """Shows another match, or none."""
         self._app = app
         self._shown = None
+        self._earned = None
         self._scene = self._from = ()
         self.resize()
 
@@ -171,6 +175,8 @@ class Screen:
         if self._shown != (app.layout, app.display.zoom):
             self._shown = app.layout, app.display.zoom
             self._tell_shown(app)
+        if not stays:
+            self._earned = None
         scene = app.display.scene(self.theme)
         if self._is_first:
             # All its pieces are new: they are drawn in one frame and painted in the next, so that
@@ -188,20 +194,36 @@ class Screen:
                 quiet = self._motion.is_quiet(self._from, scene, self.theme)
                 self._lasts = SETTLE if stays and quiet else GLIDE
             self._lasts = self._motion.lasts(self._from, scene, self._lasts)
+            earned = app.display.take_earned()
+            if earned and self._glides:
+                self._earned = earned, now + self._lasts
         frame = self._now(now)
         theme, moving = self.theme, frame is not self._scene
+        marks = self._celebration(now, theme)
         if moving:
-            frame += self._motion.passing(self._from, scene, self._time(now), theme)
+            frame += self._motion.passing(self._from, scene, self._time(now), theme) + marks
             self._canvas.paint(frame, theme.table, True, self.zoom)
         elif self._moving:
-            self._canvas.paint(frame + app.display.overlay(theme), theme.table, True, self.zoom)
+            marks += app.display.overlay(theme)
+            self._canvas.paint(frame + marks, theme.table, True, self.zoom)
         else:
-            self._canvas.paint_over(frame, app.display.overlay(theme), theme.table, self.zoom)
+            marks += app.display.overlay(theme)
+            self._canvas.paint_over(frame, marks, theme.table, self.zoom)
         if self._mark:
             self._window.performance.mark(self._mark)
             self._mark = ""
-        if moving:
+        if moving or self._earned:
             self._ask()
+
+    def _celebration(self, now: float, theme: Theme) -> Scene:
+        """The light on what a placed domino earned, until its time is over."""
+        if self._earned is None:
+            return ()
+        what, since = self._earned
+        if now - since >= LASTS:
+            self._earned = None
+            return ()
+        return celebration(what, (now - since) / LASTS, self._scene, theme)
 
     def _now(self, now: float) -> Scene:
         """The picture at this moment of the movement."""
@@ -216,6 +238,7 @@ class Screen:
     def finish_moving(self) -> None:
         """Ends the movement with the next frame."""
         self._from = self._scene
+        self._earned = None
 
     def where(self, name: str) -> tuple[float, float] | None:
         """The middle of a thing on the table in the next frame, in page pixels.

@@ -254,6 +254,9 @@ class App:
         question = self.session.question
         if question is None or not self._is_person(question.seat):
             return []
+        self.display.expect_gain(
+            next((one for one in self.view.options if one.token == token), None)
+        )
         self.hurried_at = None
         return self._effects(self.session.answer(Answer(question.number, token)))
 

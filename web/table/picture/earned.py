@@ -1,0 +1,108 @@
+"""What a placed domino earns: its territories light up once and their crowns fly to the points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import pi, sin
+from typing import Final, NamedTuple
+
+from realmino.drawing.art.tokens import crown
+from realmino.drawing.shapes import Group, Scene, Text
+from realmino.drawing.theme import Theme
+from realmino.view import Option, Realm
+from table.picture.ground_marks import lighted
+from table.picture.layout import Plot
+from table.picture.motion import by_key, ease, mid
+from table.picture.regions import between
+
+LASTS: Final = 1000
+"""The duration in milliseconds."""
+
+MOST: Final = 6
+"""The most crowns that fly at once."""
+
+START, APART, FLIGHT = 0.12, 0.07, 0.5
+"""When the first crown leaves, the delay between crowns, and a flight, as shares of the time."""
+
+ARRIVAL: Final = START + 0.9 * FLIGHT
+COUNT: Final = 0.3
+"""When the points start to count up, and how long they do, as shares of the time."""
+
+ARC: Final = 28.0
+"""How far above the straight line a crown flies, in pixels."""
+
+SIZE: Final = 0.42
+"""The width of a flying crown, in squares."""
+
+Point = tuple[float, float]
+
+
+class Earned(NamedTuple):
+    """The territories that a placed domino created or extended and that score."""
+
+    lands: tuple[tuple[Point, ...], ...]
+    """The top left corners of each territory's squares."""
+    crowns: tuple[Point, ...]
+    """The top left corners of the squares with crowns."""
+    goal: Point
+    """The middle of the number of points on the kingdom's plate."""
+    cell: float
+    """The width of a square in pixels."""
+    plate: str
+    """The key of the kingdom's plate."""
+    gain: int
+    total: int
+    """The points now."""
+
+
+def earned(option: Option, realm: Realm, ground: Plot) -> Earned | None:
+    """What a place earned in a kingdom, which shows it now; None if it gained nothing."""
+    lands = [land.squares for land in option.territories if land.points]
+    squares = {square for land in lands for square in land}
+    if option.gain <= 0 or not squares or not all(map(ground.window.shows, squares)):
+        return None
+    crowned = (half.square for half in realm.land if half.crowns and half.square in squares)
+    plate = ground.plate
+    return Earned(
+        tuple(tuple(map(ground.corner, land)) for land in lands),
+        tuple(map(ground.corner, crowned)),
+        (plate.x + plate.w - plate.h * 0.7, plate.y + plate.h * 0.43),
+        ground.cell,
+        f"plate:{realm.kingdom}",
+        option.gain,
+        int(realm.sheet["total"]),
+    )
+
+
+def celebration(what: Earned, time: float, scene: Scene, theme: Theme) -> Scene:
+    """The light, the crowns and the plate above a scene, at a time up to 1.
+
+    Until 0, while the domino glides, the plate keeps the points before; later it counts up.
+    """
+    plate = _counting(what, time, by_key(scene)[what.plate][0])
+    if time <= 0:
+        return (plate,)
+    light = tuple(shape for land in what.lands for shape in lighted(land, what.cell, theme))
+    return (Group(light, alpha=sin(pi * time)), plate, *_crowns(what, time, theme))
+
+
+def _counting(what: Earned, time: float, plate: Group) -> Group:
+    """The plate while its points, the last of its shapes, count up."""
+    *shapes, points = plate.shapes
+    assert isinstance(points, Text)
+    share = between(0.0, (time - ARRIVAL) / COUNT, 1.0)
+    number = round(what.total - what.gain * (1 - share))
+    return plate._replace(shapes=(*shapes, points._replace(text=str(number))))
+
+
+def _crowns(what: Earned, time: float, theme: Theme) -> Iterator[Group]:
+    drawn = crown(theme)
+    scale = SIZE * what.cell / drawn.size[0]
+    wide, high = drawn.size[0] * scale, drawn.size[1] * scale
+    end = what.goal[0] - wide / 2, what.goal[1] - high / 2
+    for number, start in enumerate(what.crowns[:MOST]):
+        part = (time - START - number * APART) / FLIGHT
+        if 0 < part < 1:
+            x, y = (mid(begin, there, ease(part)) for begin, there in zip(start, end, strict=True))
+            fading = min(1.0, 5 * (1 - part))
+            yield drawn._replace(x=x, y=y - ARC * sin(pi * part), scale=scale, alpha=fading)
