@@ -172,6 +172,7 @@ def test_the_first_screen_adapts_to_returning_visitors(visit: Visit) -> None:
     visitor = visit(size=PHONE)
     learn, first = visitor.find("#welcome button"), visitor.find("#setup-form > :first-child")
     starts = (visitor.chip("players", "2"), visitor.find("#begin"))
+    expect(visitor.find("#to-rules")).to_be_in_viewport(ratio=1)
     for width, height in (PHONE, (320, 568), (740, 360)):
         visitor.page.set_viewport_size({"width": width, "height": height})
         for shown in (visitor.find(".brand .kingdom"), learn, *starts):
