@@ -119,12 +119,6 @@ class Visitor:
         for button in buttons:
             self.find(f"#{button}, {part(button, table=self.root)}").click()
 
-    def press_other(self, button: str) -> None:
-        """Clicks one of the less common buttons below the score sheets."""
-        if not self.part("others").is_visible():
-            self.press("show-others")
-        self.press(button)
-
     def go_to(self, moment: str) -> "Visitor":
         """Follows a link to a moment in the current page."""
         self.page.evaluate("(to) => { location.hash = to; }", moment)

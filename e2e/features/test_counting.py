@@ -80,7 +80,7 @@ def test_counting_the_points_can_be_skipped(revisit: Visit) -> None:
     assert [line.split(". ")[0] for line in lines[:-1]] == ["1", "2"]
     assert games.games_in(lines[-1])[0].is_over
 
-    visitor.press_other("count-again")
+    visitor.press("count-again")
     expect(scores).to_have_text(say("button-scores"))
     visitor.page.mouse.click(*visitor.spot("g7"))
     expect(sheet).to_be_visible()
@@ -126,7 +126,6 @@ def test_the_end_of_a_game_is_accessible(revisit: Visit) -> None:
     visitor.page.emulate_media(reduced_motion="no-preference")
     visitor.page.keyboard.press("Enter")
     expect(visitor.part("result-title")).to_be_focused()
-    visitor.press("show-others")
     expect_no_violation(visitor, OPEN)
     visitor.press("share")
     expect(visitor.find("#share-title")).to_be_focused()

@@ -63,7 +63,7 @@ def test_a_finished_game_is_kept_and_replayed(visit: Visit) -> None:
     visitor.play()
     won = "You" in visitor.part("result-title").inner_text()
     points, length = visitor.standings(), visitor.moves
-    visitor.press_other("look-again")
+    visitor.press("look-again")
     expect(visitor.find(".replay output")).to_have_text(f"0 / {length}")
     visitor.find("[data-step=last]").click()
     visitor.expect_move(length)
@@ -185,7 +185,7 @@ def test_a_friends_link_opens_the_deal_of_the_day(visit: Visit) -> None:
     begin.click()
     visitor.play()
     points = visitor.standings()
-    visitor.press_other("share-day")
+    visitor.press("share-day")
     expect(begin).to_have_text(say("again"))
     dialog.locator("[name=copy]").click()
     expect(dialog).to_contain_text(say("daily-copied"))

@@ -79,7 +79,7 @@ def test_every_screen(revisit: Visit) -> None:
     visitor.play()
     expect(visitor.part("result")).to_be_visible()
     expect_no_violation(visitor, OPEN)
-    visitor.press_other("new-game")
+    visitor.press("new-game")
     visitor.press("open-shelf")
     for page in ("history", "statistics"):
         visitor.find(f"[data-page={page}]").click()

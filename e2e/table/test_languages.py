@@ -117,7 +117,7 @@ def test_large_text_leaves_room_for_the_table(
 RESULT: Final = """() => {
   const table = MOUNTED;
   const part = (name) => table.querySelector(`[data-part="${name}"]`);
-  for (const name of ["look-again", "review", "share-day", "others"]) part(name).hidden = false;
+  for (const name of ["review", "share-day", "others"]) part(name).hidden = false;
   part("result").showModal();
   const high = (element) => element.getBoundingClientRect().height;
   const buttons = () => [...part("result").querySelectorAll("footer button")].map(high);

@@ -114,11 +114,10 @@ table-rotate = Drehen
 table-dragon = Drache
 handover-text = Gib das Gerät weiter, dann geht’s los.
 handover-go = Ich bin bereit
-result-new = Neue Partie
+result-new = Start
 result-look = Nachspielen
 result-review = Rückblick
 result-count = Neu zählen
-result-more = Mehr
 
 ## The guide: where the rules are read, what things are, the gestures and the keys
 
@@ -408,7 +407,6 @@ share-file = realmino
 share-saved = Als { $file } gespeichert.
 share-withheld = { pad-as-svg }
 share-send = { menu-share }
-share-more = { result-more }
 share-link = { pad-share }
 share-position = Stellung kopieren
 share-copied = Kopiert.

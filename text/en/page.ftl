@@ -112,11 +112,10 @@ table-rotate = Rotate
 table-dragon = Dragon
 handover-text = Pass the device on.
 handover-go = I'm ready
-result-new = New game
+result-new = Home
 result-look = Replay
-result-review = Review game
+result-review = Review
 result-count = Recount
-result-more = More
 
 ## The help: links to the rules, what things are, gestures and keys
 
@@ -395,7 +394,6 @@ share-file = realmino
 share-saved = Saved as { $file }.
 share-withheld = { pad-as-svg }
 share-send = { menu-share }
-share-more = { result-more }
 share-link = { pad-share }
 share-position = Copy position
 share-copied = Copied.

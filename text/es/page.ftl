@@ -113,11 +113,10 @@ table-rotate = Girar
 table-dragon = Dragón
 handover-text = Pasa el dispositivo.
 handover-go = Aquí estoy
-result-new = Nueva partida
+result-new = Inicio
 result-look = Ver de nuevo
-result-review = Analizar partida
+result-review = Analizar
 result-count = Recontar
-result-more = Más
 
 ## The guide: where the rules are read, what things are, the gestures and the keys
 
@@ -404,7 +403,6 @@ share-file = realmino
 share-saved = Guardado como { $file }.
 share-withheld = { pad-as-svg }
 share-send = { menu-share }
-share-more = { result-more }
 share-link = { pad-share }
 share-position = Copiar posición
 share-copied = Copiado.

@@ -115,11 +115,10 @@ table-rotate = Tourner
 table-dragon = Dragon
 handover-text = Passez l’appareil, puis continuez.
 handover-go = J’y suis
-result-new = Nouvelle partie
+result-new = Accueil
 result-look = Revoir
-result-review = Analyser la partie
+result-review = Analyser
 result-count = Recompter
-result-more = Plus
 
 ## The guide: where the rules are read, what things are, the gestures and the keys
 
@@ -408,7 +407,6 @@ share-file = realmino
 share-saved = Enregistré sous { $file }.
 share-withheld = { pad-as-svg }
 share-send = { menu-share }
-share-more = { result-more }
 share-link = { pad-share }
 share-position = Copier la position
 share-copied = Copié.

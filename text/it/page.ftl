@@ -113,11 +113,10 @@ table-rotate = Ruota
 table-dragon = Drago
 handover-text = Passa il dispositivo, poi si continua.
 handover-go = Eccomi
-result-new = Nuova partita
+result-new = Home
 result-look = Rivedi
-result-review = Analizza partita
+result-review = Analizza
 result-count = Riconta
-result-more = Altro
 
 ## The guide: where the rules are read, what things are, the gestures and the keys
 
@@ -409,7 +408,6 @@ share-file = realmino
 share-saved = Salvato come { $file }.
 share-withheld = { pad-as-svg }
 share-send = { menu-share }
-share-more = { result-more }
 share-link = { pad-share }
 share-position = Copia posizione
 share-copied = Copiato.

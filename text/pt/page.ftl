@@ -114,11 +114,10 @@ table-rotate = Rodar
 table-dragon = Dragão
 handover-text = Passa o dispositivo.
 handover-go = Já cá estou
-result-new = Nova partida
+result-new = Início
 result-look = Rever
-result-review = Analisar partida
+result-review = Analisar
 result-count = Recontar
-result-more = Mais
 
 ## The guide: where the rules are read, what things are, the gestures and the keys
 
@@ -424,7 +423,6 @@ share-file = realmino
 share-saved = Guardado como { $file }.
 share-withheld = { pad-as-svg }
 share-send = { menu-share }
-share-more = { result-more }
 share-link = { pad-share }
 share-position = Copiar posição
 share-copied = Copiado.

@@ -127,11 +127,10 @@ table-rotate = Повернуть
 table-dragon = Дракон
 handover-text = Передайте устройство и продолжайте.
 handover-go = Я на месте
-result-new = Новая партия
+result-new = Главная
 result-look = Просмотр
-result-review = Разбор партии
+result-review = Разбор
 result-count = Пересчитать
-result-more = Ещё
 
 ## The guide: where the rules are read, what things are, the gestures and the keys
 
@@ -446,7 +445,6 @@ share-file = realmino
 share-saved = Сохранено как { $file }.
 share-withheld = { pad-as-svg }
 share-send = { menu-share }
-share-more = { result-more }
 share-link = { pad-share }
 share-position = Копировать позицию
 share-copied = Скопировано.

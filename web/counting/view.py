@@ -49,7 +49,7 @@ class EndOfGame:
         self._screen = screen
         self._refresh = refresh
         self._counting: Counting | None = None
-        self._pictures = SheetPictures(parts["result-body"])
+        self._pictures = SheetPictures(parts["sheets"])
         self._app: App | None = None
         self.stops = [
             listen(parts["menu"], "click", lambda _: self.leave()),

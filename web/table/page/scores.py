@@ -94,8 +94,8 @@ class Scores:
         """Opens the score sheets as they are now."""
         parts, view, match = self._parts, app.view, app.match
         parts["result-title"].textContent = sheets.title(view, match)
-        set_html(parts["result-body"], sheets.body(view, match))
-        self._link_rules(parts["result-body"], view.rules)
+        set_html(parts["sheets"], sheets.body(view, match))
+        self._link_rules(parts["sheets"], view.rules)
         over = view.outcome is not None
         more = over and view.series is not None and view.series.outcome is None
         lesson = match.next_lesson if over else ""
@@ -105,24 +105,13 @@ class Scores:
         parts["next-game"].hidden = not more
         parts["again"].hidden = not over or more
         parts["again"].classList.toggle("primary", not lesson)
-        for name in ("new-game", "look-again", "count-again"):
-            parts[name].hidden = not over
+        parts["new-game"].hidden = parts["others"].hidden = not over
         parts["review"].hidden = not over or app.settings.coach == OFF
         parts["share-day"].hidden = not over or not match.day
-        self.show_others(False)
         parts["status"].replaceChildren()
         parts["result"].showModal()
         parts["result-body"].scrollTop = 0
         start_task(self._draw(app))
-
-    def show_others(self, are_shown: bool) -> None:
-        """Shows or hides the rarer buttons below the score sheets."""
-        self._parts["others"].hidden = not are_shown
-        self._parts["show-others"].setAttribute("aria-expanded", str(are_shown).lower())
-
-    def switch_others(self) -> None:
-        """Shows the rarer buttons if they are hidden, and hides them otherwise."""
-        self.show_others(bool(self._parts["others"].hidden))
 
     async def _draw(self, app: App) -> None:
         if counting := await self._counting.get():

@@ -140,7 +140,6 @@ class TableView:
             "open-board": self._open_board,
             "close-board": lambda: self._parts["board"].close(),
             "close-result": lambda: self._parts["result"].close(),
-            "show-others": self._scores.switch_others,
             "count-again": lambda: self._scores.count_again(self.app),
             **{name: functools.partial(self.send, intent) for name, intent in BUTTONS.items()},
             **{name: functools.partial(self._emit, event) for name, event in EVENT_BUTTONS.items()},
