@@ -258,18 +258,17 @@ class Visitor:
             self.press("menu", "share-moment")
         else:
             self.press("share")
-        dialog = self.find("#share")
-        dialog.locator(f"#share-tab-{part}").click()
-        return dialog
+        self.find(f"#share-tab-{part}").click()
+        return self.find("#share")
 
     def link(self) -> str:
         """The link to this moment, from the clipboard."""
         self.page.evaluate("() => { delete document.documentElement.dataset.copied; }")
-        dialog = self.share("link")
-        dialog.locator("[name=copy-link]").click()
+        self.share("link")
+        self.find("#share [name=copy-link]").click()
         copied = self.find("html[data-copied]")
         copied.wait_for(state="attached")
-        dialog.locator("header button").click()
+        self.find("#share header button").click()
         return copied.get_attribute("data-copied") or ""
 
     def standings(self) -> dict[str, int]:

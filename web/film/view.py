@@ -11,6 +11,7 @@ import js
 from js import document
 
 from film.frames import Frames, Painting, frames
+from realmino.drawing.shapes import FAMILIES
 from table.model.match import Match
 from table.page.canvas import Canvas
 from table.play.gestures import Zoom
@@ -24,8 +25,7 @@ async def film(match: Match, names: Sequence[str]) -> Any:
     ``names`` are those of the seats, or empty to leave them out.
     """
     made = frames(match, names)
-    for font in ("48px 'Yeseva One'", "600 24px system-ui"):
-        await document.fonts.load(font)  # a canvas doesn't wait for fonts
+    await document.fonts.load(f"48px {FAMILIES['title']}")  # a canvas doesn't wait for it
     return await _painted(made)
 
 
