@@ -47,7 +47,7 @@ def pieces(theme: Theme) -> list[Group]:
         for crowns, turns in product(range(4), range(4))
     ]
     backs = [domino.back(number, theme) for number in range(1, 49)]
-    others = [tokens.crown(theme), domino.seam(theme), domino.seam(theme, 1)]
+    others = [tokens.crown(theme), *(land.border(sides, theme) for sides in ("nesw", "nw", "s"))]
     plots = [plot.plot(5, 5, theme), plot.plot(9, 7, theme), plot.name("m", theme)]
     plots += [
         signs.badge(text, tone, theme)

@@ -1,12 +1,13 @@
 """The picture of the table as shapes."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 
 from browser.messages import say
 from realmino.drawing.art import castle, domino, emblem, figures, land, plot
 from realmino.drawing.shapes import Group, Path, Scene, Shape, Text, rect
 from realmino.drawing.theme import Theme
+from realmino.pieces.grid import STRIDE, Square
 from realmino.view import Face, Land, Realm, View
 from realmino.view import face as face_of
 from table.model.match import Match
@@ -82,11 +83,12 @@ def _kingdom(view: View, ground: Plot, look: Look, names: Mapping[str, str]) -> 
     by_domino: dict[int, list[Land]] = {}
     for half in realm.land:
         by_domino.setdefault(half.domino, []).append(half)
+    borders = land_borders(realm.land)
     for number, halves in by_domino.items():
         if number:
-            yield from _lying(ground, number, halves, theme)
+            yield from _lying(ground, number, halves, borders, theme)
         else:
-            yield from _given(ground, halves, theme)
+            yield from _given(ground, halves, borders, theme)
     for half in realm.land:
         yield from on_land(view, half, ground, theme)
     if hosts_queen and not ground.purse:
@@ -107,32 +109,58 @@ def _beyond(ground: Plot, theme: Theme) -> Group:
     return drawn._replace(x=ground.x, y=ground.y, scale=ground.cell / 100)
 
 
-def _lying(ground: Plot, number: int, halves: list[Land], theme: Theme) -> Iterator[Shape]:
-    """A domino in a kingdom: two squares of land and a faint rim, moving as one."""
+def land_borders(squares: Collection[Land]) -> dict[str, str]:
+    """By square, the sides on which its territory ends, as in `land.border`."""
+    terrains = {int(Square(each.square)): each.terrain for each in squares}
+    steps = {"n": 1, "e": STRIDE, "s": -1, "w": -STRIDE}
+    return {
+        each.square: "".join(
+            side
+            for side in land.SIDES
+            if terrains.get(Square(each.square) + steps[side]) != each.terrain
+        )
+        for each in squares
+    }
+
+
+def _square(
+    half: Land,
+    variant: int,
+    borders: Mapping[str, str],
+    theme: Theme,
+    at: tuple[float, float] = (0, 0),
+) -> list[Shape]:
+    x, y = at
+    drawn = [land.square(half.terrain, half.crowns, variant, theme)]
+    if sides := borders[half.square]:
+        drawn.append(land.border(sides, theme))
+    return [shape._replace(x=x, y=y) for shape in drawn]
+
+
+def _lying(
+    ground: Plot, number: int, halves: list[Land], borders: Mapping[str, str], theme: Theme
+) -> Iterator[Shape]:
+    """A domino in a kingdom: two squares of land with their borders, moving as one."""
     corners = [ground.corner(half.square) for half in halves]
     x, y = min(x for x, _ in corners), min(y for _, y in corners)
     scale = ground.cell / 100
     shapes: list[Shape] = []
     for half, (left, top) in zip(halves, corners, strict=True):
         variant = domino.variants(*face_of(number).halves)[half.half]
-        shapes.append(
-            land.square(half.terrain, half.crowns, variant, theme)._replace(
-                x=(left - x) / scale, y=(top - y) / scale
-            )
-        )
-    upright = corners[0][0] == corners[1][0]
-    shapes.append(domino.seam(theme, 1 if upright else 0))
+        shapes += _square(half, variant, borders, theme, ((left - x) / scale, (top - y) / scale))
     yield Group(tuple(shapes), x=x, y=y, scale=scale, key=f"domino:{number}")
 
 
-def _given(ground: Plot, squares: list[Land], theme: Theme) -> Iterator[Shape]:
+def _given(
+    ground: Plot, squares: list[Land], borders: Mapping[str, str], theme: Theme
+) -> Iterator[Shape]:
     """Land in the first position of a game; its dominoes are unknown."""
     for half in squares:
         kind = half.terrain, half.crowns
         x, y = ground.corner(half.square)
-        drawn = land.square(*kind, domino.variants(kind, kind)[0], theme)
+        shapes = _square(half, domino.variants(kind, kind)[0], borders, theme)
         key = f"land:{ground.kingdom}:{half.square}"
-        yield drawn._replace(x=x, y=y, scale=ground.cell / 100, key=key)
+        yield Group(tuple(shapes), x=x, y=y, scale=ground.cell / 100, key=key)
 
 
 def _names(view: View, look: Look) -> dict[str, str]:

@@ -57,17 +57,6 @@ def face(first: tuple[str, int], second: tuple[str, int], theme: Theme, turns: i
     return Group(shapes, sprite=name, size=(w, h))
 
 
-@lru_cache
-def seam(theme: Theme, turns: int = 0) -> Group:
-    """A faint rim around a domino in a kingdom: light above, shadow below."""
-    w, h = _size(turns)
-    shapes = (
-        Path(f"M1 {h - 1}V1H{w - 1}", stroke="#ffffff", width=1.6, alpha=0.38),
-        Path(f"M1 {h - 1}H{w - 1}V1", stroke="#1c1206", width=1.8, alpha=0.4),
-    )
-    return Group(toned(shapes, theme), sprite=f"seam:{turns % 2}:{theme.name}", size=(w, h))
-
-
 @lru_cache(maxsize=128)
 def back(number: int, theme: Theme) -> Group:
     """A domino's numbered side, 200 by 100."""

@@ -1,4 +1,4 @@
-"""A land square: its terrain, variant and crowns."""
+"""A land square: its terrain, variant and crowns, and the border of a territory."""
 
 from functools import cache
 
@@ -41,3 +41,24 @@ def square(terrain: str, crowns: int, variant: int, theme: Theme) -> Group:
     shapes = (*_bare(terrain, variant), *crown_row(crowns))
     name = f"land:{terrain}:{crowns}:{variant}:{theme.name}"
     return Group(toned(shapes, theme), sprite=name, size=(100, 100))
+
+
+SIDES = "nesw"
+"""The sides of a square, clockwise from the top."""
+
+
+@cache
+def border(sides: str, theme: Theme) -> Group:
+    """A faint border on these sides of a square: light above and left, shadow below and right."""
+    lit, shaded = (
+        "".join(line for side, line in lines if side in sides)
+        for lines in (
+            (("n", "M1 1H99"), ("w", "M1 99V1")),
+            (("e", "M99 1V99"), ("s", "M99 99H1")),
+        )
+    )
+    shapes = (
+        *((Path(lit, stroke="#ffffff", width=1.7, alpha=0.42),) if lit else ()),
+        *((Path(shaded, stroke="#1c1206", width=2.1, alpha=0.46),) if shaded else ()),
+    )
+    return Group(toned(shapes, theme), sprite=f"border:{sides}:{theme.name}", size=(100, 100))

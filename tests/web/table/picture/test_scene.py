@@ -16,6 +16,7 @@ from realmino.drawing.art import marks
 from realmino.drawing.shapes import Group, Scene, Shape, Text
 from realmino.drawing.svg import svg
 from realmino.drawing.theme import Theme, dark, light
+from realmino.pieces.grid import Square
 from realmino.view import View, view
 from table.model.interaction import (
     NOTHING,
@@ -30,7 +31,7 @@ from table.model.match import Match, Seat
 from table.model.settings import Settings
 from table.picture.fitting import all_fitted, fitted
 from table.picture.overlay import overlay
-from table.picture.scene import Look, table_scene
+from table.picture.scene import Look, land_borders, table_scene
 from table.play.buttons import undo_button
 from table.play.intents import Choose, Redo, Undo
 from tests.present import present
@@ -375,3 +376,19 @@ def test_a_selected_claim_is_framed() -> None:
     shown, eye, plain = considering(claiming)
     for option in shown.options:
         assert len(overlay(shown, Claiming(present(option.domino)), eye, {})) > len(plain)
+
+
+@pytest.mark.parametrize("code", FEW_FIRST)
+def test_a_territory_has_a_border_only_where_it_ends(code: str) -> None:
+    shown = view(played(code, 3))
+    for realm in shown.kingdoms:
+        terrains = {Square(half.square): half.terrain for half in realm.land}
+        borders = land_borders(realm.land)
+        assert borders.keys() == {half.square for half in realm.land}
+        for square, terrain in terrains.items():
+            beside = [terrains.get(other) for other in square.neighbours()]
+            assert len(borders[str(square)]) == 4 - beside.count(terrain)
+            for other in square.neighbours():
+                across, up = other.column - square.column, other.row - square.row
+                side = {(0, 1): "n", (1, 0): "e", (0, -1): "s", (-1, 0): "w"}[across, up]
+                assert (side in borders[str(square)]) == (terrains.get(other) != terrain)
