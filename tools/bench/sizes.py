@@ -22,7 +22,7 @@ LIMIT = 4_790_000  # brotli bytes of the whole site except the references
 FIRST_GAME = 4_300_000  # brotli bytes fetched up to the end of a first game
 REQUESTED = (
     *("unsupported.js", "kingdom.svg", "icons/icon.svg"),
-    *("offline.js", "sounds.js", "yeseva-latin.woff2"),
+    *("offline.js", "living.js", "sounds.js", "yeseva-latin.woff2"),
 )
 """Other files that a first game fetches, at the root or in a folder of `v/`."""
 CATALOGUE = 15_000  # brotli bytes of the table's messages in one language

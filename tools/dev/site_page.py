@@ -2,7 +2,7 @@
 
 from functools import cache
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from playwright.sync_api import Browser, Page
 
@@ -176,7 +176,8 @@ class SitePage:
     def photograph(self, theme: str) -> bytes:
         """A photograph of the page in the theme "light" or "dark"."""
         self.page.mouse.move(0, 0)
-        self.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        scheme: Literal["dark", "light"] = "dark" if theme == "dark" else "light"
+        self.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # the land moves
         self.page.evaluate(_SETTLED)
         shots = [b"", self.page.screenshot()]
         while shots[-1] != shots[-2] and len(shots) < PATIENCE:  # drawings become sharp gradually

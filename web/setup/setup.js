@@ -66,6 +66,7 @@ function bind() {
   document.addEventListener("click", openAndClose);
   document.addEventListener("realmino:share", async ({ detail }) => (await import("./share.js")).show(detail));
   document.addEventListener("realmino:sound", async ({ detail }) => (await import("../table/sounds.js").catch(() => null))?.play(detail));
+  document.addEventListener("realmino:living", async ({ detail }) => (await import("../table/living.js").catch(() => null))?.show(detail));
   // As an attribute in the markup, it would take effect at once, and browsers refuse it in frames.
   for (const title of document.querySelectorAll("[data-autofocus]")) title.autofocus = true;
 }

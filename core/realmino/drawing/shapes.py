@@ -86,6 +86,14 @@ Shape = Path | Text | Group
 Scene = tuple[Shape, ...]
 
 
+def turned(shapes: Iterable[Shape], x: float, y: float, degrees: float) -> tuple[Shape, ...]:
+    """The shapes rotated clockwise around (x, y); the same shapes for 0 degrees."""
+    if not degrees:
+        return (*shapes,)
+    moved = Group((*shapes,), x=-x, y=-y)
+    return (Group((moved,), x=x, y=y, rotate=degrees),)
+
+
 def number(value: float) -> str:
     """A coordinate as short text, accurate to a tenth of a pixel or better."""
     # Outlines use `:.5g` directly: a call takes a sixth longer, and a page draws many at start-up.

@@ -184,6 +184,7 @@ interface OwnEvents {
   "realmino:share": SharedMoment;
   "realmino:picture": { svg: string; name: string; kind: "svg" | "png"; saved?: Promise<string> };
   "realmino:sound": { name: string; audible: boolean; shakes: boolean };
+  "realmino:living": Parameters<typeof import("../../../web/table/living.js").show>[0];
   "realmino:missing": { file: string };
   "realmino:python": undefined;
   "realmino:ready": undefined;

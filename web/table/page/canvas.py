@@ -48,6 +48,11 @@ class Canvas:
         self._ground: _Ground | None = None
 
     @property
+    def ratio(self) -> float:
+        """The device pixels of a CSS pixel."""
+        return self._ratio
+
+    @property
     def is_sharp(self) -> bool:
         """Whether the canvas matches the device pixels of the current screen."""
         return bool(self._ratio == self._window.devicePixelRatio)
@@ -324,6 +329,11 @@ def _blank(wide: int, high: int) -> Any:
     image = document.createElement("canvas")
     image.width, image.height = wide, high
     return image
+
+
+def paint_bitmap(image: Any, shapes: tuple[Shape, ...], matrix: Matrix) -> None:
+    """Paints shapes on a bitmap, without any sprites."""
+    _Brush(image.getContext("2d"), None).shapes(shapes, matrix, 1.0)
 
 
 def _within(matrix: Matrix, group: Group) -> Matrix:

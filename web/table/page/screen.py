@@ -12,6 +12,7 @@ from realmino.drawing.shapes import Scene
 from realmino.drawing.theme import Theme, forced_theme
 from table.model.interaction import is_held
 from table.page.canvas import Canvas
+from table.page.living import LivingLand
 from table.picture.earned import LASTS, Earned, celebration
 from table.picture.layout import Layout
 from table.picture.motion import GLIDE, SETTLE, Motion
@@ -41,6 +42,7 @@ class Screen:
         self._moving = False
         self._chosen = ""
         self._canvas = Canvas(element)
+        self._living = LivingLand(element)
         self._app: App | None = None
         self._scene: Scene = ()
         self._from: Scene = ()
@@ -61,6 +63,7 @@ class Screen:
             listen(window, "resize", lambda _: self.resize()),
             on_nightfall(self._turn, window),
             listen(self._forced, "change", lambda _: self._turn()),
+            listen(self._calm, "change", lambda _: self.changed()),
             listen(element, "contextrestored", lambda _: self._restore()),
             # Headings painted before their typeface had arrived are painted again.
             listen(window.document.fonts, "loadingdone", lambda _: self._restore()),
@@ -91,12 +94,14 @@ class Screen:
     def end(self) -> None:
         """Removes all event listeners."""
         self.show(None)
+        self._living.end()
         for stop in self._stops:
             stop()
 
     def show(self, app: App | None) -> None:
         """Shows another match, or none."""
         self._app = app
+        self._living.stop()
         self._shown = None
         self._earned = None
         self._scene = self._from = ()
@@ -107,6 +112,7 @@ class Screen:
         wide, high = self._size()
         if self._app is None or not wide or not high:
             return
+        self._living.stop()
         self._app.display.resize(float(wide), float(high), _letters(self._window))
         self._canvas.resize(wide, high)
         self._from = self._scene = ()
@@ -175,8 +181,7 @@ class Screen:
         if self._shown != (app.layout, app.display.zoom):
             self._shown = app.layout, app.display.zoom
             self._tell_shown(app)
-        if not stays:
-            self._earned = None
+        self._earned = self._earned if stays else None
         scene = app.display.scene(self.theme)
         if self._is_first:
             # All its pieces are new: they are drawn in one frame and painted in the next, so that
@@ -186,34 +191,40 @@ class Screen:
             return
         now = self._window.performance.now()
         if scene is not self._scene and scene != self._scene:
-            self._from = self._now(now) if self._scene else scene
-            self._scene, self._since, self._lasts = scene, now, GLIDE
-            if dropped := app.display.take_dropped():
-                self._from = dropped, *self._from
-                # Other movements run to their end, however short the piece's own path.
-                quiet = self._motion.is_quiet(self._from, scene, self.theme)
-                self._lasts = SETTLE if stays and quiet else GLIDE
-            self._lasts = self._motion.lasts(self._from, scene, self._lasts)
-            earned = app.display.take_earned()
-            if earned and self._glides:
-                self._earned = earned, now + self._lasts
+            self._move_to(scene, app, now, stays)
         frame = self._now(now)
         theme, moving = self.theme, frame is not self._scene
         marks = self._celebration(now, theme)
         if moving:
-            frame += self._motion.passing(self._from, scene, self._time(now), theme) + marks
-            self._canvas.paint(frame, theme.table, True, self.zoom)
-        elif self._moving:
-            marks += app.display.overlay(theme)
-            self._canvas.paint(frame + marks, theme.table, True, self.zoom)
+            marks += self._motion.passing(self._from, scene, self._time(now), theme)
         else:
             marks += app.display.overlay(theme)
+        if moving or self._moving:
+            self._canvas.paint(frame + marks, theme.table, True, self.zoom)
+        else:
             self._canvas.paint_over(frame, marks, theme.table, self.zoom)
         if self._mark:
             self._window.performance.mark(self._mark)
             self._mark = ""
         if moving or self._earned:
+            self._living.stop()
             self._ask()
+        else:
+            self._let_land_live(app, marks, theme)
+
+    def _move_to(self, scene: Scene, app: App, now: float, stays: bool) -> None:
+        """Begins the movement to another scene; ``stays``: its large kingdom is in its place."""
+        self._from = self._now(now) if self._scene else scene
+        self._scene, self._since, self._lasts = scene, now, GLIDE
+        if dropped := app.display.take_dropped():
+            self._from = dropped, *self._from
+            # Other movements run to their end, however short the piece's own path.
+            quiet = self._motion.is_quiet(self._from, scene, self.theme)
+            self._lasts = SETTLE if stays and quiet else GLIDE
+        self._lasts = self._motion.lasts(self._from, scene, self._lasts)
+        earned = app.display.take_earned()
+        if earned and self._glides:
+            self._earned = earned, now + self._lasts
 
     def _celebration(self, now: float, theme: Theme) -> Scene:
         """The light on what a placed domino earned, until its time is over."""
@@ -224,6 +235,15 @@ class Screen:
             self._earned = None
             return ()
         return celebration(what, (now - since) / LASTS, self._scene, theme)
+
+    def _let_land_live(self, app: App, marks: Scene, theme: Theme) -> None:
+        """Lets the land move while nothing else does, unless the player wants it to be still."""
+        rests = not (self.is_held() or self._moving or app.display.counted)
+        wanted = app.settings.pace > 0 and not self._calm.matches and not self._forced.matches
+        if rests and wanted and self.zoom.is_whole:
+            self._living.rest(self._scene, marks, self._canvas.ratio, theme)
+        else:
+            self._living.stop()
 
     def _now(self, now: float) -> Scene:
         """The picture at this moment of the movement."""

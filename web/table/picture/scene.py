@@ -1,6 +1,6 @@
 """The picture of the table as shapes."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from browser.messages import say
@@ -86,9 +86,13 @@ def _kingdom(view: View, ground: Plot, look: Look, names: Mapping[str, str]) -> 
     borders = land_borders(realm.land)
     for number, halves in by_domino.items():
         if number:
-            yield from _lying(ground, number, halves, borders, theme)
-        else:
-            yield from _given(ground, halves, borders, theme)
+            variants = domino.variants(*face_of(number).halves)
+            yield _lying(ground, halves, variants, borders, theme)._replace(key=f"domino:{number}")
+            continue
+        for half in halves:  # in the first position of a game, whose dominoes are unknown
+            kind = half.terrain, half.crowns
+            drawn = _lying(ground, [half], domino.variants(kind, kind)[:1] * 2, borders, theme)
+            yield drawn._replace(key=f"land:{ground.kingdom}:{half.square}")
     for half in realm.land:
         yield from on_land(view, half, ground, theme)
     if hosts_queen and not ground.purse:
@@ -123,44 +127,25 @@ def land_borders(squares: Collection[Land]) -> dict[str, str]:
     }
 
 
-def _square(
-    half: Land,
-    variant: int,
+def _lying(
+    ground: Plot,
+    halves: list[Land],
+    variants: Sequence[int],
     borders: Mapping[str, str],
     theme: Theme,
-    at: tuple[float, float] = (0, 0),
-) -> list[Shape]:
-    x, y = at
-    drawn = [land.square(half.terrain, half.crowns, variant, theme)]
-    if sides := borders[half.square]:
-        drawn.append(land.border(sides, theme))
-    return [shape._replace(x=x, y=y) for shape in drawn]
-
-
-def _lying(
-    ground: Plot, number: int, halves: list[Land], borders: Mapping[str, str], theme: Theme
-) -> Iterator[Shape]:
-    """A domino in a kingdom: two squares of land with their borders, moving as one."""
+) -> Group:
+    """A domino in a kingdom, or half of one: squares of land with borders, moving as one."""
     corners = [ground.corner(half.square) for half in halves]
     x, y = min(x for x, _ in corners), min(y for _, y in corners)
     scale = ground.cell / 100
     shapes: list[Shape] = []
     for half, (left, top) in zip(halves, corners, strict=True):
-        variant = domino.variants(*face_of(number).halves)[half.half]
-        shapes += _square(half, variant, borders, theme, ((left - x) / scale, (top - y) / scale))
-    yield Group(tuple(shapes), x=x, y=y, scale=scale, key=f"domino:{number}")
-
-
-def _given(
-    ground: Plot, squares: list[Land], borders: Mapping[str, str], theme: Theme
-) -> Iterator[Shape]:
-    """Land in the first position of a game; its dominoes are unknown."""
-    for half in squares:
-        kind = half.terrain, half.crowns
-        x, y = ground.corner(half.square)
-        shapes = _square(half, domino.variants(kind, kind)[0], borders, theme)
-        key = f"land:{ground.kingdom}:{half.square}"
-        yield Group(tuple(shapes), x=x, y=y, scale=ground.cell / 100, key=key)
+        drawn = [land.square(half.terrain, half.crowns, variants[half.half], theme)]
+        if sides := borders[half.square]:
+            drawn.append(land.border(sides, theme))
+        across, down = (left - x) / scale, (top - y) / scale
+        shapes += [shape._replace(x=across, y=down) for shape in drawn]
+    return Group(tuple(shapes), x=x, y=y, scale=scale)
 
 
 def _names(view: View, look: Look) -> dict[str, str]:

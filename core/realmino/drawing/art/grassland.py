@@ -1,11 +1,13 @@
 """Grassland: a meadow with tufts of grass, and sheep, daisies or a fence."""
 
 from realmino.drawing.paths import band, cloud, smooth, strand
-from realmino.drawing.shapes import Path, circle, ellipse, rect
+from realmino.drawing.shapes import Path, Shape, circle, ellipse, rect, turned
 
 Tufts = tuple[tuple[float, float], ...]
 GROUND = "#9bcb58"
 DEEP = "#4c8428"
+GRAZING = (0, 0.12, 0.38, 0.66, 0.9, 1, 0.94, 1.05)
+"""How low a sheep's head is at each moment, 0 to 1: it goes down, and then the sheep chews."""
 
 
 def meadow(tufts: Tufts) -> list[Path]:
@@ -22,9 +24,10 @@ def meadow(tufts: Tufts) -> list[Path]:
     ]
 
 
-def grassland(variant: int) -> list[Path]:
-    """A grassland square."""
+def grassland(variant: int, moment: int = 0) -> list[Shape]:
+    """A grassland square; ``moment``: 0 to 7, in which sheep graze."""
     tufts: Tufts
+    low = GRAZING[moment]
     if variant == 1:
         tufts = ((12, 42), (84, 30), (52, 62), (10, 92), (88, 70), (62, 94), (72, 14))
         return [
@@ -37,8 +40,8 @@ def grassland(variant: int) -> list[Path]:
         tufts = ((14, 40), (88, 28), (10, 88), (92, 66), (56, 40), (46, 95))
         return [
             *meadow(tufts),
-            *sheep(36, 58, 0.92),
-            *sheep(74, 80, 0.62),
+            *sheep(36, 58, 0.92, low),
+            *sheep(74, 80, 0.62, low),
             *_daisies(((14, 66, 4.5), (80, 46, 5), (30, 92, 5))),
         ]
     if variant == 3:
@@ -51,13 +54,13 @@ def grassland(variant: int) -> list[Path]:
     tufts = ((14, 40), (86, 34), (12, 78), (90, 84), (36, 94), (64, 34))
     return [
         *meadow(tufts),
-        *sheep(52, 64, 1.12),
+        *sheep(52, 64, 1.12, low),
         *_daisies(((24, 58, 4.5), (91, 64, 5), (66, 92, 5))),
     ]
 
 
-def sheep(x: float, y: float, k: float) -> list[Path]:
-    """A sheep at (x, y), facing right."""
+def sheep(x: float, y: float, k: float, low: float = 0) -> list[Shape]:
+    """A sheep at (x, y), facing right; ``low``: how low its head is, 0 to 1."""
     legs = "".join(rect(x + dx * k, y + 9 * k, 4 * k, 13 * k, 1.5) for dx in (-15, -7, 4, 11))
     head = smooth(
         [
@@ -65,15 +68,18 @@ def sheep(x: float, y: float, k: float) -> list[Path]:
             for dx, dy in ((16, -12), (22, -16), (30, -10), (33, -1), (28, 4), (20, 0))
         ]
     )
+    face = [
+        Path(head, "#4a3f3d", "#2c2322", 1.4),
+        Path(ellipse(x + 15 * k, y - 9 * k, 4.5 * k, 2.6 * k), fill="#4a3f3d"),
+        Path(cloud(x + 20 * k, y - 14 * k, 15 * k, 10 * k, 6), fill="#fffdf6"),
+        Path(circle(x + 27 * k, y - 5.5 * k, 1.9 * k), fill="#fffdf6"),
+    ]
     return [
         Path(ellipse(x + 3 * k, y + 21 * k, 25 * k, 4 * k), fill="#3f6f22", alpha=0.5),
         Path(legs, fill="#3b3130"),
         Path(cloud(x - 1 * k, y - 1 * k, 48 * k, 36 * k, 9), "#d9d2c3", "#4a4238", 1.9),
         Path(cloud(x - 3 * k, y - 4 * k, 38 * k, 26 * k, 9), fill="#fffdf6"),
-        Path(head, "#4a3f3d", "#2c2322", 1.4),
-        Path(ellipse(x + 15 * k, y - 9 * k, 4.5 * k, 2.6 * k), fill="#4a3f3d"),
-        Path(cloud(x + 20 * k, y - 14 * k, 15 * k, 10 * k, 6), fill="#fffdf6"),
-        Path(circle(x + 27 * k, y - 5.5 * k, 1.9 * k), fill="#fffdf6"),
+        *turned(face, x + 4 * k, y - 2 * k, 42 * low),
     ]
 
 

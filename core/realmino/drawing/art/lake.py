@@ -1,35 +1,52 @@
 """Lake: water with a fish, a boat, ducks or a lighthouse."""
 
+from math import cos, pi
+
 from realmino.drawing.paths import blob, ripple, smooth, spark
-from realmino.drawing.shapes import Path, circle, ellipse, polygon, rect
+from realmino.drawing.shapes import Path, Shape, circle, ellipse, polygon, rect, turned
 
 Waves = tuple[tuple[float, float, float], ...]
 GROUND = "#3c8fc6"
 DEEP = "#1b4d7d"
+MOMENTS = 9
+"""The pictures of a wave, from one end of its movement to the other."""
 
 
-def water(waves: Waves) -> list[Path]:
-    """Open water; waves: ripples as (x, y, length)."""
+def water(waves: Waves, swell: float = 0) -> list[Path]:
+    """Open water; waves: ripples as (x, y, length); ``swell``: how far they have moved, 0 to 1.
+
+    Ripples move towards the middle and back, so that none leaves the square.
+    """
+    ripples = [
+        (x + (3.4 if x + length / 2 < 50 else -3.4) * swell, y - 1.3 * swell, length)
+        for x, y, length in waves
+    ]
+    high = 3 - 1.5 * swell
     return [
         Path(rect(0, 0, 100, 100), fill=GROUND),
         Path(blob(34, 26, 28, 13) + blob(68, 74, 29, 14), fill="#57a8da"),
         Path(blob(72, 32, 20, 8) + blob(26, 68, 20, 9), fill="#2f7db6"),
         Path(
-            "".join(ripple(x, y + 2.6, length) for x, y, length in waves),
+            "".join(ripple(x, y + 2.6, length, high) for x, y, length in ripples),
             stroke=DEEP,
             width=2.2,
             alpha=0.45,
         ),
-        Path("".join(ripple(x, y, length) for x, y, length in waves), stroke="#eaf7ff", width=2.9),
+        Path(
+            "".join(ripple(x, y, length, high) for x, y, length in ripples),
+            stroke="#eaf7ff",
+            width=2.9,
+        ),
     ]
 
 
-def lake(variant: int) -> list[Path]:
-    """A lake square."""
+def lake(variant: int, moment: int = 0) -> list[Shape]:
+    """A lake square; ``moment``: 0 to 8, in which the water moves."""
     waves: Waves
+    swell = (1 - cos(pi * moment / (MOMENTS - 1))) / 2
     if variant == 1:
         waves = ((8, 16, 26), (62, 24, 28), (6, 44, 24), (70, 58, 24), (8, 84, 30), (56, 90, 34))
-        return [*water(waves), *_boat()]
+        return [*water(waves, swell), *turned(_boat(), 50, 72, -3.5 * swell)]
     if variant == 2:
         waves = (
             (8, 14, 28),
@@ -40,10 +57,15 @@ def lake(variant: int) -> list[Path]:
             (60, 90, 32),
             (8, 88, 24),
         )
-        return [*water(waves), *_duck(32, 66, 1), *_duck(66, 79, 0.72), *_glint(86, 34)]
+        return [
+            *water(waves, swell),
+            *_duck(32 + 3 * swell, 66 - 1.2 * swell, 1),
+            *_duck(66 + 4 * swell, 79 + 0.9 * swell, 0.72),
+            *_glint(86, 34, swell),
+        ]
     if variant == 3:
         waves = ((8, 16, 30), (8, 36, 24), (6, 62, 22), (8, 86, 30), (54, 92, 34), (76, 30, 18))
-        return [*water(waves), *_lighthouse()]
+        return [*water(waves, swell), *_lighthouse(swell)]
     waves = (
         (8, 16, 30),
         (58, 22, 32),
@@ -53,11 +75,12 @@ def lake(variant: int) -> list[Path]:
         (12, 84, 30),
         (58, 88, 32),
     )
-    return [*water(waves), *_fish(), *_glint(84, 42)]
+    return [*water(waves, swell), *turned(_fish(), 50, 66, -4 * swell), *_glint(84, 42, swell)]
 
 
-def _glint(x: float, y: float) -> list[Path]:
-    return [Path(spark(x, y, 8) + spark(x - 9, y + 6, 4), fill="#ffffff")]
+def _glint(x: float, y: float, swell: float) -> list[Path]:
+    sparks = spark(x, y, 8 - 5 * swell) + spark(x - 9, y + 6, 4 + 2 * swell)
+    return [Path(sparks, fill="#ffffff")]
 
 
 def _fish() -> list[Path]:
@@ -102,7 +125,7 @@ def _duck(x: float, y: float, k: float) -> list[Path]:
     ]
 
 
-def _lighthouse() -> list[Path]:
+def _lighthouse(swell: float) -> list[Path]:
     return [
         Path(ellipse(56, 76, 31, 8), fill="#d8f0ff", alpha=0.75),
         Path(
@@ -117,5 +140,9 @@ def _lighthouse() -> list[Path]:
         Path(polygon([(59, 38), (63, 38), (66, 68), (60.5, 68)]), fill="#7a4a2a", alpha=0.25),
         Path(rect(52, 29, 10, 9), "#ffe17a", "#4a2d16", 1.6),
         Path(polygon([(49, 30), (57, 21), (65, 30)]), "#b13a28", "#4a2d16", 1.6),
-        Path(polygon([(49, 31), (49, 36), (28, 40), (28, 27)]), fill="#fff3b0", alpha=0.55),
+        Path(
+            polygon([(49, 31), (49, 36), (28, 40), (28, 27)]),
+            fill="#fff3b0",
+            alpha=0.55 - 0.4 * swell,
+        ),
     ]

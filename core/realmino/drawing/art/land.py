@@ -1,19 +1,23 @@
 """A land square: its terrain, variant and crowns, and the border of a territory."""
 
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from realmino.drawing.art.forest import forest
 from realmino.drawing.art.grassland import grassland
+from realmino.drawing.art.lake import MOMENTS as LAKE
 from realmino.drawing.art.lake import lake
 from realmino.drawing.art.mine import mine
 from realmino.drawing.art.swamp import swamp
 from realmino.drawing.art.tokens import crown_row
+from realmino.drawing.art.town import MOMENTS as TOWN
 from realmino.drawing.art.town import town
+from realmino.drawing.art.wheat import MOMENTS as WHEAT
 from realmino.drawing.art.wheat import wheat
-from realmino.drawing.shapes import Group, Path
+from realmino.drawing.shapes import Group, Path, Shape
 from realmino.drawing.theme import Theme, toned
 
-TERRAINS = {
+TERRAINS: dict[str, Callable[..., Sequence[Shape]]] = {
     "wheat": wheat,
     "forest": forest,
     "lake": lake,
@@ -26,7 +30,7 @@ VARIANTS = 4
 
 
 @cache
-def _bare(terrain: str, variant: int) -> tuple[Path, ...]:
+def _bare(terrain: str, variant: int) -> tuple[Shape, ...]:
     # Cached separately, because strokes are expensive and don't depend on crowns or theme.
     return tuple(TERRAINS[terrain](variant))
 
@@ -41,6 +45,26 @@ def square(terrain: str, crowns: int, variant: int, theme: Theme) -> Group:
     shapes = (*_bare(terrain, variant), *crown_row(crowns))
     name = f"land:{terrain}:{crowns}:{variant}:{theme.name}"
     return Group(toned(shapes, theme), sprite=name, size=(100, 100))
+
+
+COURSES: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
+    "lake": ((0, 1, 2, 3), (*range(LAKE), *range(LAKE - 2, 0, -1))),
+    "wheat": ((3,), (*range(WHEAT),)),
+    "grassland": ((0, 2), (*(0,) * 22, *range(1, 6), *(6, 5, 7, 5) * 5, *range(4, 0, -1))),
+    "town": ((0, 1, 2, 3), (*range(TOWN), *(0,) * 6)),
+}
+"""The variants that move, and the moments in the order in which they are shown again and again."""
+
+
+def course(terrain: str, variant: int) -> tuple[int, ...]:
+    """The moments of a moving square, in the order in which to show them; () if it's still."""
+    variants, moments = COURSES.get(terrain, ((), ()))
+    return moments if variant % VARIANTS in variants else ()
+
+
+def moment(terrain: str, crowns: int, variant: int, theme: Theme, number: int) -> tuple[Shape, ...]:
+    """The shapes of a moving square at a moment; at moment 0, those of `square`."""
+    return toned((*TERRAINS[terrain](variant % VARIANTS, number), *crown_row(crowns)), theme)
 
 
 SIDES = "nesw"

@@ -1,10 +1,17 @@
 """Town: paving and gabled houses, with a well, a market or a church."""
 
+from math import sin
+
 from realmino.drawing.paths import cloud, trace
 from realmino.drawing.shapes import Path, circle, ellipse, polygon, rect
 
 GROUND = "#d9b78c"
 DEEP = "#4d2d17"
+MOMENTS = 25
+"""The pictures of smoke, from the first puff to the end of the last one."""
+
+PUFFS, RISING = (0, 4, 9, 12), 13
+"""When puffs of smoke leave a roof, and for how many moments they rise."""
 
 
 def paving() -> list[Path]:
@@ -58,21 +65,29 @@ def _door(x: float, y: float, w: float, h: float) -> str:
     return trace("M", x, y, "V", y - h, "Q", x + w / 2, y - h * 1.45, x + w, y - h, "V", y, "Z")
 
 
-def town(variant: int) -> list[Path]:
-    """A town square."""
+def town(variant: int, moment: int = 0) -> list[Path]:
+    """A town square; ``moment``: 0 to 24, in which smoke rises from a house."""
     if variant == 1:
         return [
             *paving(),
+            *_smoke(78, 36, moment),
             *house(58, 58, 26, 36, "#a8572c"),
             *house(12, 62, 28, 40),
             *_well(66, 84),
             *_tree(24, 90),
         ]
     if variant == 2:
-        return [*paving(), *house(10, 68, 24, 36, "#a8572c"), *_church(), *house(22, 92, 26, 34)]
+        return [
+            *paving(),
+            *_smoke(28, 44, moment),
+            *house(10, 68, 24, 36, "#a8572c"),
+            *_church(),
+            *house(22, 92, 26, 34),
+        ]
     if variant == 3:
         return [
             *paving(),
+            *_smoke(57, 32, moment),
             *house(36, 54, 28, 36),
             *_stall(10, 86),
             *house(62, 86, 26, 40, "#a8572c"),
@@ -80,9 +95,26 @@ def town(variant: int) -> list[Path]:
     return [
         *paving(),
         *house(14, 56, 24, 34, "#a8572c"),
+        *_smoke(80, 34, moment),
         *house(60, 60, 26, 40),
         *house(30, 92, 32, 46),
         *_tree(80, 92),
+    ]
+
+
+def _smoke(x: float, y: float, moment: int) -> list[Path]:
+    """Puffs of smoke from behind a roof at (x, y), which drift, grow and fade."""
+    shares = [(moment - start) / RISING for start in PUFFS]
+    return [
+        Path(
+            cloud(x + 3.5 * sin(4 * t) * t, y + 4 - 26 * t, 4 + 9 * t, 4 + 7 * t, 6),
+            "#fffdf7",
+            "#a08a70",
+            1.2,
+            alpha=round(0.9 * (1 - t), 3),
+        )
+        for t in shares
+        if 0 < t < 1
     ]
 
 

@@ -50,8 +50,12 @@ MIDDLE = ((25, 66, 37), (50, 67, 38), (76, 66, 37))
 FRONT = ((12, 98, 43), (37, 98, 45), (62, 98, 43), (87, 98, 44))
 
 
-def wheat(variant: int) -> list[Path]:
-    """A wheat square."""
+MOMENTS = 9
+"""The pictures of a windmill, from one sail's angle to the next one's."""
+
+
+def wheat(variant: int, moment: int = 0) -> list[Path]:
+    """A wheat square; ``moment``: 0 to 8, in which a windmill turns."""
     if variant == 1:
         return [
             *furrows(),
@@ -67,7 +71,7 @@ def wheat(variant: int) -> list[Path]:
             *furrows(),
             *ears(BACK[:2]),
             *ears(MIDDLE[:1]),
-            *_mill(),
+            *_mill(90 / MOMENTS * moment),
             *ears(((10, 98, 40), (33, 98, 42))),
         ]
     return [*furrows(), *ears(BACK), *ears(MIDDLE), *ears(FRONT)]
@@ -127,14 +131,15 @@ def _sheaf(x: float, y: float, high: float) -> list[Path]:
     ]
 
 
-def _mill() -> list[Path]:
+def _mill(turned: float) -> list[Path]:
     x, y = 67, 42
+    angles = [degrees + turned for degrees in (38, 128, 218, 308)]
     sails = []
-    for degrees in (38, 128, 218, 308):
+    for degrees in angles:
         a, b = turn(x, y, 7, degrees), turn(x, y, 29, degrees)
         c, d = turn(*b, 8, degrees + 90), turn(*a, 8, degrees + 90)
         sails.append(polygon([a, b, c, d]))
-    arms = "".join(polyline([(x, y), turn(x, y, 29, degrees)]) for degrees in (38, 128, 218, 308))
+    arms = "".join(polyline([(x, y), turn(x, y, 29, degrees)]) for degrees in angles)
     return [
         Path(ellipse(70, 83, 20, 4), fill=DEEP, alpha=0.5),
         Path(polygon([(58, 46), (76, 46), (81, 84), (53, 84)]), "#fbf0d7", "#5d3a12", 1.8),
