@@ -147,9 +147,9 @@ hint-place-confirm =
         [0] Hier anlegen?
        *[other] Hier für { gain } anlegen?
     }
-hint-place-confirm-land = Hier für { gain } anlegen (danach { LIST($territories, type: "unit") })?
+hint-place-confirm-land = Hier für { gain } anlegen ({ LIST($territories, type: "unit") })?
 hint-place-here = Bringt hier { gain }.
-hint-place-here-land = Bringt hier { gain }. Danach: { LIST($territories, type: "unit") }.
+hint-place-here-land = Bringt hier { gain }: { LIST($territories, type: "unit") }.
 hint-claim = Wähle einen umrahmten Dominostein für die nächste Runde. Kleine Zahlen sind früher dran.
 hint-claim-known = Wähle einen Dominostein.
 hint-claim-confirm = Dominostein { $domino } wählen?
@@ -207,6 +207,7 @@ gain =
 gain-signed = { NUMBER($points, signDisplay: "always") }
 product = { $squares }{ "\u00A0" }×{ "\u00A0" }{ $crowns }{ "\u00A0" }={ "\u00A0" }{ $points }
 territory = { NAME($terrain) } { product }
+territory-gain = { NAME($terrain) } { gain-signed }
 halves =
     { $alike ->
         [yes] zweimal { NAME($terrain1) }
@@ -238,7 +239,7 @@ options-construct = Ein Gebäude errichten
 options-burn = Den Drachen bestechen
 options-end = { option-end }
 considered-place = { option-place }, { gain }
-considered-place-land = { considered-place }; danach { LIST($territories, type: "unit") }
+considered-place-land = { considered-place }: { LIST($territories, type: "unit") }
 considered-tax = { option-tax }, { gain }
 considered-construct = { option-construct }, { gain }
 considered-burn = { option-burn }, { gain }

@@ -162,9 +162,9 @@ hint-place-confirm =
         [0] Place it here?
        *[other] Place it here for { gain }?
     }
-hint-place-confirm-land = Place it here for { gain } (making { LIST($territories, type: "unit") })?
+hint-place-confirm-land = Place it here for { gain } ({ LIST($territories, type: "unit") })?
 hint-place-here = Scores { gain } here.
-hint-place-here-land = Scores { gain } here, making { LIST($territories, type: "unit") }.
+hint-place-here-land = Scores { gain } here: { LIST($territories, type: "unit") }.
 hint-claim = Choose a framed domino to place next round. Low numbers go first.
 hint-claim-known = Choose a domino.
 hint-claim-confirm = Choose domino { $domino }?
@@ -222,6 +222,7 @@ gain =
 gain-signed = { NUMBER($points, signDisplay: "always") }
 product = { $squares }{ "\u00A0" }×{ "\u00A0" }{ $crowns }{ "\u00A0" }={ "\u00A0" }{ $points }
 territory = { NAME($terrain) } { product }
+territory-gain = { NAME($terrain) } { gain-signed }
 halves =
     { $alike ->
         [yes] two { NAME($terrain1, number: "plural") }
@@ -253,7 +254,7 @@ options-construct = Construct a building
 options-burn = Bribe the Dragon
 options-end = { option-end }
 considered-place = { option-place }, { gain }
-considered-place-land = { considered-place }, making { LIST($territories, type: "unit") }
+considered-place-land = { considered-place }: { LIST($territories, type: "unit") }
 considered-tax = { option-tax }, { gain }
 considered-construct = { option-construct }, { gain }
 considered-burn = { option-burn }, { gain }

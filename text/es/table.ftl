@@ -166,9 +166,9 @@ hint-place-confirm =
         [0] ¿Colocarla aquí?
        *[other] ¿Colocarla aquí? Da { gain }.
     }
-hint-place-confirm-land = ¿Colocarla aquí? Da { gain } (después: { LIST($territories, type: "unit") }).
+hint-place-confirm-land = ¿Colocarla aquí? Da { gain } ({ LIST($territories, type: "unit") }).
 hint-place-here = Aquí da { gain }.
-hint-place-here-land = Aquí da { gain }. Después: { LIST($territories, type: "unit") }.
+hint-place-here-land = Aquí da { gain }: { LIST($territories, type: "unit") }.
 hint-claim = Elige una ficha con marco para la próxima ronda. Los números bajos juegan antes.
 hint-claim-known = Elige una ficha.
 hint-claim-confirm = ¿Elegir la ficha { $domino }?
@@ -226,6 +226,7 @@ gain =
 gain-signed = { NUMBER($points, signDisplay: "always") }
 product = { $squares }{ "\u00A0" }×{ "\u00A0" }{ $crowns }{ "\u00A0" }={ "\u00A0" }{ $points }
 territory = { NAME($terrain) } { product }
+territory-gain = { NAME($terrain) } { gain-signed }
 halves =
     { $alike ->
         [yes] dos { NAME($terrain1, number: "plural") }
@@ -257,7 +258,7 @@ options-construct = Construir un edificio
 options-burn = Pagar al Dragón
 options-end = { option-end }
 considered-place = { option-place }, { gain }
-considered-place-land = { considered-place }; después: { LIST($territories, type: "unit") }
+considered-place-land = { considered-place }: { LIST($territories, type: "unit") }
 considered-tax = { option-tax }, { gain }
 considered-construct = { option-construct }, { gain }
 considered-burn = { option-burn }, { gain }

@@ -191,9 +191,9 @@ hint-place-confirm =
         [0] Poser ici ?
        *[other] Poser ici pour { gain } ?
     }
-hint-place-confirm-land = Poser ici pour { gain } (ensuite { LIST($territories, type: "unit") }) ?
+hint-place-confirm-land = Poser ici pour { gain } ({ LIST($territories, type: "unit") }) ?
 hint-place-here = Rapporte { gain } ici.
-hint-place-here-land = Rapporte { gain } ici. Ensuite : { LIST($territories, type: "unit") }.
+hint-place-here-land = Rapporte { gain } ici : { LIST($territories, type: "unit") }.
 hint-claim = Choisissez un domino encadré pour le prochain tour de jeu. Les petits numéros jouent avant.
 hint-claim-known = Choisissez un domino.
 hint-claim-confirm = Choisir le domino { $domino } ?
@@ -252,6 +252,7 @@ gain =
 gain-signed = { NUMBER($points, signDisplay: "always") }
 product = { $squares }{ "\u00A0" }×{ "\u00A0" }{ $crowns }{ "\u00A0" }={ "\u00A0" }{ $points }
 territory = { NAME($terrain) } { product }
+territory-gain = { NAME($terrain) } { gain-signed }
 halves =
     { $alike ->
         [yes] deux { NAME($terrain1, number: "plural") }
@@ -283,7 +284,7 @@ options-construct = Construire un bâtiment
 options-burn = Payer le Dragon
 options-end = { option-end }
 considered-place = { option-place }, { gain }
-considered-place-land = { considered-place } ; ensuite { LIST($territories, type: "unit") }
+considered-place-land = { considered-place } : { LIST($territories, type: "unit") }
 considered-tax = { option-tax }, { gain }
 considered-construct = { option-construct }, { gain }
 considered-burn = { option-burn }, { gain }

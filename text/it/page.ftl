@@ -113,6 +113,7 @@ table-rotate = Ruota
 table-dragon = Drago
 handover-text = Passa il dispositivo, poi si continua.
 handover-go = Eccomi
+# As in English.
 result-new = Home
 result-look = Rivedi
 result-review = Analizza

@@ -172,9 +172,9 @@ hint-place-confirm =
         [0] La piazzi qui?
        *[other] La piazzi qui per { gain }?
     }
-hint-place-confirm-land = La piazzi qui per { gain } (poi { LIST($territories, type: "unit") })?
+hint-place-confirm-land = La piazzi qui per { gain } ({ LIST($territories, type: "unit") })?
 hint-place-here = Qui vale { gain }.
-hint-place-here-land = Qui vale { gain }. Poi: { LIST($territories, type: "unit") }.
+hint-place-here-land = Qui vale { gain }: { LIST($territories, type: "unit") }.
 hint-claim = Scegli una tessera con la cornice per il prossimo turno. I numeri bassi giocano prima.
 hint-claim-known = Scegli una tessera.
 hint-claim-confirm = Scegli la tessera { $domino }?
@@ -232,6 +232,7 @@ gain =
 gain-signed = { NUMBER($points, signDisplay: "always") }
 product = { $squares }{ "\u00A0" }×{ "\u00A0" }{ $crowns }{ "\u00A0" }={ "\u00A0" }{ $points }
 territory = { NAME($terrain) } { product }
+territory-gain = { NAME($terrain) } { gain-signed }
 halves =
     { $alike ->
         [yes] due { NAME($terrain1, number: "plural") }
@@ -263,7 +264,7 @@ options-construct = Costruisci un edificio
 options-burn = Assolda il Drago
 options-end = { option-end }
 considered-place = { option-place }, { gain }
-considered-place-land = { considered-place }; poi { LIST($territories, type: "unit") }
+considered-place-land = { considered-place }: { LIST($territories, type: "unit") }
 considered-tax = { option-tax }, { gain }
 considered-construct = { option-construct }, { gain }
 considered-burn = { option-burn }, { gain }

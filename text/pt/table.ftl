@@ -176,9 +176,9 @@ hint-place-confirm =
         [0] Colocar aqui?
        *[other] Colocar aqui? Dá { gain }.
     }
-hint-place-confirm-land = Colocar aqui? Dá { gain } (depois: { LIST($territories, type: "unit") }).
+hint-place-confirm-land = Colocar aqui? Dá { gain } ({ LIST($territories, type: "unit") }).
 hint-place-here = Aqui dá { gain }.
-hint-place-here-land = Aqui dá { gain }. Depois: { LIST($territories, type: "unit") }.
+hint-place-here-land = Aqui dá { gain }: { LIST($territories, type: "unit") }.
 hint-claim = Escolhe um dominó com moldura para a próxima ronda. Os números baixos jogam antes.
 hint-claim-known = Escolhe um dominó.
 hint-claim-confirm = Escolher o dominó { $domino }?
@@ -236,6 +236,7 @@ gain =
 gain-signed = { NUMBER($points, signDisplay: "always") }
 product = { $squares }{ "\u00A0" }×{ "\u00A0" }{ $crowns }{ "\u00A0" }={ "\u00A0" }{ $points }
 territory = { NAME($terrain) } { product }
+territory-gain = { NAME($terrain) } { gain-signed }
 halves =
     { $alike ->
         [yes] { GENDER($terrain1) ->
@@ -270,7 +271,7 @@ options-construct = Construir um edifício
 options-burn = Subornar o dragão
 options-end = { option-end }
 considered-place = { option-place }, { gain }
-considered-place-land = { considered-place }; depois: { LIST($territories, type: "unit") }
+considered-place-land = { considered-place }: { LIST($territories, type: "unit") }
 considered-tax = { option-tax }, { gain }
 considered-construct = { option-construct }, { gain }
 considered-burn = { option-burn }, { gain }

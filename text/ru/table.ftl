@@ -193,9 +193,9 @@ hint-place-confirm =
         [0] Добавить сюда?
        *[other] Добавить сюда: { gain }?
     }
-hint-place-confirm-land = Добавить сюда: { gain } (затем { LIST($territories, type: "unit") })?
+hint-place-confirm-land = Добавить сюда: { gain } ({ LIST($territories, type: "unit") })?
 hint-place-here = Здесь он принесёт { gain }.
-hint-place-here-land = Здесь он принесёт { gain }. Затем: { LIST($territories, type: "unit") }.
+hint-place-here-land = Здесь он принесёт { gain }: { LIST($territories, type: "unit") }.
 hint-claim = Выберите участок в рамке для следующего раунда. Малые номера ходят раньше.
 hint-claim-known = Выберите участок.
 hint-claim-confirm = Выбрать участок { $domino }?
@@ -263,6 +263,7 @@ gain =
 gain-signed = { NUMBER($points, signDisplay: "always") }
 product = { $squares }{ "\u00A0" }×{ "\u00A0" }{ $crowns }{ "\u00A0" }={ "\u00A0" }{ $points }
 territory = { NAME($terrain) } { product }
+territory-gain = { NAME($terrain) } { gain-signed }
 halves =
     { $alike ->
         [yes] { NAME($terrain1, number: "two") }
@@ -301,7 +302,7 @@ options-construct = Построить здание
 options-burn = Подкупить дракона
 options-end = { option-end }
 considered-place = { option-place }, { gain }
-considered-place-land = { considered-place }; затем { LIST($territories, type: "unit") }
+considered-place-land = { considered-place }: { LIST($territories, type: "unit") }
 considered-tax = { option-tax }, { gain }
 considered-construct = { option-construct }, { gain }
 considered-burn = { option-burn }, { gain }

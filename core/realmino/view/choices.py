@@ -30,18 +30,18 @@ def available_options(state: State) -> tuple[Option, ...]:
     actions = state.legal_actions()
     if not actions:
         return ()
-    points = state.sheet(state.acting_kingdom).total
-    return tuple(_option(state, action, points) for action in actions)
+    sheet = state.sheet(state.acting_kingdom)
+    return tuple(_option(state, action, sheet) for action in actions)
 
 
-def _option(state: State, action: Action, points: int) -> Option:
-    """An action as an option for the player in turn, whose kingdom now has ``points``."""
-    token = str(action)
+def _option(state: State, action: Action, now: ScoreSheet) -> Option:
+    """An action as an option for the player in turn, whose kingdom scores ``now``."""
+    token, points = str(action), now.total
     match action:
         case Place(domino):
             sheet = state.apply(action).sheet(state.acting_kingdom)
             squares = tuple(map(str, action.squares))
-            grown = _extended(sheet, action.squares)
+            grown = _extended(sheet, now, action.squares)
             return Option(token, "place", domino, squares, sheet.total - points, territories=grown)
         case Discard(domino):
             return Option(token, "discard", domino)
@@ -68,12 +68,21 @@ def _option(state: State, action: Action, points: int) -> Option:
     )
 
 
-def _extended(sheet: ScoreSheet, squares: tuple[Square, Square]) -> tuple[GrownTerritory, ...]:
+def _extended(
+    sheet: ScoreSheet, before: ScoreSheet, squares: tuple[Square, Square]
+) -> tuple[GrownTerritory, ...]:
     """The sheet's territories on any of the squares, starting with the first half's."""
     lands = [item for item in sheet.items if item.terrain is not None]
+    joined = [item for item in before.items if item.terrain is not None]
     touched = [next(item for item in lands if square in item.squares) for square in squares]
     return tuple(
-        GrownTerritory(item.terrain.key, tuple(map(str, item.squares)), item.crowns, item.points)
+        GrownTerritory(
+            item.terrain.key,
+            tuple(map(str, item.squares)),
+            item.crowns,
+            item.points,
+            item.points - sum(one.points for one in joined if one.squares[0] in item.squares),
+        )
         for item in dict.fromkeys(touched)
         if item.terrain is not None
     )

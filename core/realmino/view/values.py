@@ -120,6 +120,8 @@ class GrownTerritory:
     crowns: int
     """All crowns, including those of buildings and the Queen."""
     points: int
+    gain: int = 0
+    """How many points more than the territories that it joins."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,9 +36,14 @@ def score_words(view: View, option: Option) -> str:
 
 
 def _with_land(bare: str, key: str, place: Option, **values: object) -> str:
-    """The message with the points of a place and its crowned territories; ``bare`` without any."""
-    lands = [product(land, "territory") for land in place.territories if land.points]
-    return say(key if lands else bare, points=place.gain, territories=lands, **values)
+    """The message with the points of a place, by territory if several share them; else ``bare``."""
+    gains = [
+        say("territory-gain", terrain=Name(f"terrain-{land.terrain}"), points=land.gain)
+        for land in place.territories
+        if land.gain
+    ]
+    shared = len(gains) > 1 and sum(land.gain for land in place.territories) == place.gain
+    return say(key if shared else bare, points=place.gain, territories=gains, **values)
 
 
 def product(land: GrownTerritory, key: str = "product") -> str:

@@ -3,11 +3,12 @@
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import combinations
+from itertools import chain, combinations
 from xml.etree import ElementTree
 
 import pytest
 
+from browser.messages import say
 from realmino import Game
 from realmino.drawing.art import marks, plot, signs
 from realmino.drawing.shapes import Group, Scene, Text
@@ -161,6 +162,21 @@ def test_a_badge_can_be_read(tone: str, theme: Theme, eyes: str) -> None:
     assert contrast(fill, ink) >= 4.5
 
 
+def test_the_hint_has_no_other_numbers_than_gains() -> None:
+    """A place that extends two territories names the points of each."""
+    shared = 0
+    for _, seen, option in chain(places("K3"), places("K4")):
+        gains = [land.gain for land in option.territories]
+        assert sum(gains) == option.gain
+        numbers = [*map(int, re.findall(r"\d+", move_words.score_words(seen, option)))]
+        several = all(gains) and len(gains) > 1
+        assert numbers == (
+            [option.gain, *gains] if several else [option.gain] if sum(gains) else []
+        )
+        shared += several
+    assert shared
+
+
 def test_the_hint_and_the_announcement_give_the_points_too() -> None:
     app = table(moment("K3", placing_unequal))
     best = max(app.view.options, key=lambda option: option.gain)
@@ -168,9 +184,10 @@ def test_the_hint_and_the_announcement_give_the_points_too() -> None:
     app.handle(Point(*square(app, best.squares[0])))
     shown = app.ready_option()
     assert shown is not None
-    sums = [product(land) for land in shown.territories if land.points]
     assert re.match("Scores .+ here", hinted(app))
-    assert all(text in hinted(app) and text in hints.description(app) for text in sums)
+    points = say("gain", points=shown.gain)
+    assert points in hinted(app)
+    assert points in hints.description(app)
     app.handle(Next(1))
     assert hints.description(app).count("point")
 
