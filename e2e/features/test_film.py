@@ -142,6 +142,7 @@ def test_a_film_can_be_cancelled_and_made_after_all(revisit: Visit) -> None:
     expect(visitor.part("result")).to_be_visible()
 
 
+@pytest.mark.deep
 def test_a_film_is_made_from_the_history_and_from_a_replay(revisit: Visit) -> None:
     end = whole_game("K2")
     visitor = revisit(PHONE, moment=moment(end, end.number - 1, "pg"))

@@ -126,8 +126,9 @@ def test_the_clock_matches_the_visitors(started: Visitor) -> None:
 
 def test_a_first_game_fetches_what_is_counted(started: Visitor, site: Path) -> None:
     """`tests/tools/pipeline/test_assemble.py` limits the bytes of these files."""
-    started.start_game("person", "greedy")
+    started.start_game("person", "greedy", pace="normal")  # with pauses, so that the land moves
     started.play(2)
+    started.page.wait_for_function(f"() => ({FETCHED})().some((one) => one.includes('living.js'))")
     addresses = started.page.evaluate(FETCHED)
     fetched = {address.removeprefix(started.address).split("?")[0] for address in addresses}
     assert {"index.html", *fetched} == first_game(site, ENGLISH)
