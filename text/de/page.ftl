@@ -407,6 +407,7 @@ share-file = realmino
 share-saved = Als { $file } gespeichert.
 share-withheld = { pad-as-svg }
 share-send = { menu-share }
+share-more = Mehr
 share-link = { pad-share }
 share-position = Stellung kopieren
 share-copied = Kopiert.

@@ -394,6 +394,7 @@ share-file = realmino
 share-saved = Saved as { $file }.
 share-withheld = { pad-as-svg }
 share-send = { menu-share }
+share-more = More
 share-link = { pad-share }
 share-position = Copy position
 share-copied = Copied.

@@ -403,6 +403,7 @@ share-file = realmino
 share-saved = Guardado como { $file }.
 share-withheld = { pad-as-svg }
 share-send = { menu-share }
+share-more = Más
 share-link = { pad-share }
 share-position = Copiar posición
 share-copied = Copiado.

@@ -407,6 +407,7 @@ share-file = realmino
 share-saved = Enregistré sous { $file }.
 share-withheld = { pad-as-svg }
 share-send = { menu-share }
+share-more = Plus
 share-link = { pad-share }
 share-position = Copier la position
 share-copied = Copié.

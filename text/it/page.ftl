@@ -409,6 +409,7 @@ share-file = realmino
 share-saved = Salvato come { $file }.
 share-withheld = { pad-as-svg }
 share-send = { menu-share }
+share-more = Altro
 share-link = { pad-share }
 share-position = Copia posizione
 share-copied = Copiato.

@@ -423,6 +423,7 @@ share-file = realmino
 share-saved = Guardado como { $file }.
 share-withheld = { pad-as-svg }
 share-send = { menu-share }
+share-more = Mais
 share-link = { pad-share }
 share-position = Copiar posição
 share-copied = Copiado.

@@ -445,6 +445,7 @@ share-file = realmino
 share-saved = Сохранено как { $file }.
 share-withheld = { pad-as-svg }
 share-send = { menu-share }
+share-more = Ещё
 share-link = { pad-share }
 share-position = Копировать позицию
 share-copied = Скопировано.
