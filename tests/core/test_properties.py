@@ -35,7 +35,7 @@ from realmino import (
     Tiles,
     parse_move,
 )
-from realmino.pieces.dominoes import BOXES, mask_of
+from realmino.pieces.dominoes import BOXES, domino_mask
 from realmino.pieces.grid import BOARD, squares_of
 from realmino.pieces.phases import OPTIONAL
 from tests.core.differential import random_token
@@ -273,8 +273,8 @@ def test_dominoes_are_conserved(game: Game) -> None:
     assert len(seen) == len(dealt)
     assert set(state.unseen) == set(BOXES[state.box]) - seen
     in_hand = state.phase in (*OPTIONAL, realmino.Phase.CLAIM) and state.line[:1]
-    waiting = mask_of(state.line[1:] if in_hand else state.line)
-    visible = waiting | mask_of(state.next)
+    waiting = domino_mask(state.line[1:] if in_hand else state.line)
+    visible = waiting | domino_mask(state.next)
     assert visible & state.gone == 0
     assert {id for id in DOMINOES if (visible | state.gone) >> id & 1} == seen
 

@@ -12,7 +12,7 @@ from realmino import PartialPosition, Rules
 from realmino.notation.validation import PositionError
 from realmino.pieces.buildings import BUILDINGS, TILES
 from realmino.pieces.court import EMPTY_SPOT, tiles_left
-from realmino.pieces.dominoes import BOXES, Dominoes, LineDomino, mask_of
+from realmino.pieces.dominoes import BOXES, Dominoes, LineDomino, domino_mask
 from realmino.pieces.numbers import COINS, SPOTS
 from realmino.pieces.phases import DEALS, OPTIONAL, Phase
 
@@ -162,7 +162,7 @@ class AnalysisBoard:
             remaining = replace(position, gone=self.gone)
             if not _ABOUT_GONE & {*remaining.errors()}:
                 return remaining, True
-        lines = mask_of(self._waiting) | mask_of(position.next)
+        lines = domino_mask(self._waiting) | domino_mask(position.next)
         own = self._placed_domino
         box = [id for box in self.rules.boxes for id in BOXES[box] if not lines >> id & 1]
         there = [*own, *(id for id in box if id not in own)]

@@ -81,7 +81,7 @@ def _cell(match: Match, shown: View, realm: Realm, name: str) -> Scene:
     state = match.game.state
     colours = [match.seat(seat).colour for seat in realm.seats]
     won = shown.outcome is not None and realm.kingdom in shown.outcome.winners
-    badge = emblem.pair(*colours, light) if len(colours) > 1 else emblem.emblem(colours[0], light)
+    badge = emblem.badge(colours, light)
     scale = 44 / badge.size[1]
     wide = badge.size[0] * scale
     points = str(realm.sheet["total"])

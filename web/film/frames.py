@@ -221,7 +221,7 @@ def _ground(
     colours = [match.seats[seat].colour for seat in seats]
     yield Group((Path(rect(0, 3, spread.wide, PLATE, 14), fill=light.shadow, alpha=0.16),), x, y)
     plate = rect(0, 0, spread.wide, PLATE, 14)
-    badge = emblem.pair(*colours, light) if len(colours) > 1 else emblem.emblem(colours[0], light)
+    badge = emblem.badge(colours, light)
     high = PLATE - 14
     scale = high / badge.size[1]
     wide = badge.size[0] * scale

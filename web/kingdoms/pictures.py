@@ -114,9 +114,7 @@ def _block(pad: Pad, number: int, total: int, wide: float, theme: Theme) -> Iter
     """A kingdom at (0, 0), with its plate above and its purse below."""
     kingdom = pad.kingdoms[number]
     colours = [pad.colours[seat] for seat in pad.rules.seats_of([number])]
-    badge = emblem.emblem(colours[0], theme)
-    if len(colours) > 1:
-        badge = emblem.pair(colours[0], colours[1], theme)
+    badge = emblem.badge(colours, theme)
     high, points = PLATE - 12, str(total)
     name = words.ruler(pad, number)
     room = wide - high * 1.6 - 20 * len(points)

@@ -14,7 +14,7 @@ from realmino.notation.court_checks import Found
 from realmino.notation.coverings import can_be_covered
 from realmino.notation.position_fields import Location, PositionFields, count_turns, require_turn
 from realmino.notation.validation import PositionError
-from realmino.pieces.dominoes import BOXES, DOMINOES, Domino, Dominoes, Half, mask_of
+from realmino.pieces.dominoes import BOXES, DOMINOES, Domino, Dominoes, Half, domino_mask
 from realmino.pieces.grid import CASTLE_BIT, squares_of, territory_of
 from realmino.pieces.kingdom import EMPTY, Kingdom
 from realmino.pieces.phases import DEALS, OPTIONAL, Phase
@@ -102,8 +102,8 @@ def _in_play(position: PositionFields) -> tuple[int, int, int]:
     _, _, phase = require_turn(position)
     added = phase in (*OPTIONAL, Phase.CLAIM) and bool(position.line)
     return (
-        mask_of(position.line[1:] if added else position.line),
-        mask_of(position.next),
+        domino_mask(position.line[1:] if added else position.line),
+        domino_mask(position.next),
         position.gone,
     )
 
@@ -113,7 +113,7 @@ def _domino_not_in_box(position: PositionFields) -> Found:
     rules, round, _ = require_turn(position)
     _, _, gone = _in_play(position)
     boxes = [_box(rules.boxes[(round + number) % len(rules.boxes)]) for number in (-1, 0)]
-    wrong = mask_of(position.line) & ~boxes[0] | mask_of(position.next) & ~boxes[1]
+    wrong = domino_mask(position.line) & ~boxes[0] | domino_mask(position.next) & ~boxes[1]
     yield from _list_dominoes(wrong | gone & ~_box(*rules.boxes))
 
 
@@ -140,7 +140,7 @@ def _domino_count(position: PositionFields) -> Found:
     seen = line | next | gone
     counts = {box: (seen & _box(box)).bit_count() for box in rules.boxes}
     expected = {box: boxes.count(box) * rules.line for box in rules.boxes}
-    if counts != expected or mask_of(position.line) & ~seen:
+    if counts != expected or domino_mask(position.line) & ~seen:
         yield f"{sum(counts.values())} dominoes, not {sum(expected.values())}"
 
 

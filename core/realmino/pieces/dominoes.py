@@ -123,6 +123,6 @@ def parse_line(text: str) -> Dominoes:
     return tuple(line)
 
 
-def mask_of(line: Dominoes) -> int:
+def domino_mask(line: Dominoes) -> int:
     """The ids in a line, as a mask."""
     return sum(1 << entry.domino for entry in line)

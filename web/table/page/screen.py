@@ -13,9 +13,9 @@ from realmino.drawing.theme import Theme, forced_theme
 from table.model.interaction import is_held
 from table.page.canvas import Canvas
 from table.page.living import LivingLand
-from table.picture.earned import LASTS, Earned, celebration
 from table.picture.layout import Layout
 from table.picture.motion import GLIDE, SETTLE, Motion
+from table.picture.placed_gain import LASTS, PlacedGain, celebration
 from table.play.app import App
 from table.play.gestures import WHOLE, Zoom
 
@@ -49,8 +49,8 @@ class Screen:
         self._since = 0.0
         self._lasts = GLIDE
         self._glides = False
-        self._earned: tuple[Earned, float] | None = None
-        """What a placed domino earned, and when it lay still, in milliseconds."""
+        self._gain: tuple[PlacedGain, float] | None = None
+        """The gain of a placed domino, and when it lay still, in milliseconds."""
         self._is_requested = False
         self._is_first = True
         self._mark = ""
@@ -103,7 +103,7 @@ class Screen:
         self._app = app
         self._living.stop()
         self._shown = None
-        self._earned = None
+        self._gain = None
         self._scene = self._from = ()
         self.resize()
 
@@ -181,7 +181,7 @@ class Screen:
         if self._shown != (app.layout, app.display.zoom):
             self._shown = app.layout, app.display.zoom
             self._tell_shown(app)
-        self._earned = self._earned if stays else None
+        self._gain = self._gain if stays else None
         scene = app.display.scene(self.theme)
         if self._is_first:
             # All its pieces are new: they are drawn in one frame and painted in the next, so that
@@ -206,7 +206,7 @@ class Screen:
         if self._mark:
             self._window.performance.mark(self._mark)
             self._mark = ""
-        if moving or self._earned:
+        if moving or self._gain:
             self._living.stop()
             self._ask()
         else:
@@ -222,19 +222,19 @@ class Screen:
             quiet = self._motion.is_quiet(self._from, scene, self.theme)
             self._lasts = SETTLE if stays and quiet else GLIDE
         self._lasts = self._motion.lasts(self._from, scene, self._lasts)
-        earned = app.display.take_earned()
-        if earned and self._glides:
-            self._earned = earned, now + self._lasts
+        gain = app.display.take_gain()
+        if gain and self._glides:
+            self._gain = gain, now + self._lasts
 
     def _celebration(self, now: float, theme: Theme) -> Scene:
-        """The light on what a placed domino earned, until its time is over."""
-        if self._earned is None:
+        """The celebration of a placed domino, until its time is over."""
+        if self._gain is None:
             return ()
-        what, since = self._earned
+        gain, since = self._gain
         if now - since >= LASTS:
-            self._earned = None
+            self._gain = None
             return ()
-        return celebration(what, (now - since) / LASTS, self._scene, theme)
+        return celebration(gain, (now - since) / LASTS, self._scene, theme)
 
     def _let_land_live(self, app: App, marks: Scene, theme: Theme) -> None:
         """Lets the land move while nothing else does, unless the player wants it to be still."""
@@ -258,7 +258,7 @@ class Screen:
     def finish_moving(self) -> None:
         """Ends the movement with the next frame."""
         self._from = self._scene
-        self._earned = None
+        self._gain = None
 
     def where(self, name: str) -> tuple[float, float] | None:
         """The middle of a thing on the table in the next frame, in page pixels.

@@ -267,7 +267,7 @@ def _coins(then: Keyed, now: Keyed, time: float) -> Iterator[Group]:
             ways = (away, home) if gained > 0 else (home, away)
             part = (time - number * APART) / (1 - (COINS - 1) * APART)
             if 0 < part < 1:
-                yield _thrown(coin, *ways, part)
+                yield thrown(coin, *ways, part)
 
 
 def _coins_in(purse: Group) -> int:
@@ -299,10 +299,11 @@ def _middle(thing: Group) -> Point:
     return thing.x + wide / 2 * thing.scale, thing.y + high / 2 * thing.scale
 
 
-def _thrown(coin: Group, start: Point, end: Point, part: float) -> Group:
-    share, arc = ease(part), ARC * sin(pi * part)
+def thrown(piece: Group, start: Point, end: Point, part: float, arc: float = ARC) -> Group:
+    """A piece in flight at a part of its way, from 0 to 1; ``arc``: its greatest height."""
+    share = ease(part)
     x, y = (mid(before, after, share) for before, after in zip(start, end, strict=True))
-    return coin._replace(x=x, y=y - arc)
+    return piece._replace(x=x, y=y - arc * sin(pi * part))
 
 
 # The Dragon

@@ -242,9 +242,7 @@ def _pill(view: View, realm: Realm, look: Look, wide: float, high: float) -> tup
 def _badge(realm: Realm, look: Look) -> Group:
     """The emblem of a kingdom's seat, or of both partners."""
     colours = [look.match.seat(seat).colour for seat in realm.seats]
-    if len(colours) > 1:
-        return emblem.pair(colours[0], colours[1], look.theme)
-    return emblem.emblem(colours[0], look.theme)
+    return emblem.badge(colours, look.theme)
 
 
 # Lines and kings

@@ -254,7 +254,7 @@ class App:
         question = self.session.question
         if question is None or not self._is_person(question.seat):
             return []
-        self.display.expect_gain(
+        self.display.note_choice(
             next((one for one in self.view.options if one.token == token), None)
         )
         self.hurried_at = None

@@ -10,9 +10,9 @@ from realmino.view import Option, View
 from table.model.interaction import Interaction, Looking, doing_of, is_confirming
 from table.model.session import Session
 from table.model.settings import Settings
-from table.picture.earned import Earned, earned
 from table.picture.layout import Layout, Window, lay_out
 from table.picture.overlay import NO_ADVICE, dropped, overlay
+from table.picture.placed_gain import PlacedGain, placed_gain
 from table.picture.scene import Look, realm_of, table_scene
 from table.play.gestures import WHOLE, Zoom
 from table.play.step import Situation, is_claiming, is_placing, may_act
@@ -52,7 +52,7 @@ class Display:
         self.counted: Counted | None = None
         """The moment of counting points that is shown instead of the position."""
         self._dropped: Group | None = None
-        self._earning: Option | None = None
+        self._chosen: Option | None = None
         self._pointer: Pointer | None = None
         self._outlooks: dict[str, Window] = {}
         self._laid_out: tuple[View, object, Layout] | None = None
@@ -132,21 +132,21 @@ class Display:
         """Remembers the place of the piece that an option puts down."""
         self._dropped = dropped(option, self.layout.main)
 
-    def expect_gain(self, option: Option | None) -> None:
-        """Remembers an option that a person chose, for what it earns."""
-        self._earning = option
+    def note_choice(self, option: Option | None) -> None:
+        """Remembers a person's choice, to show its gain."""
+        self._chosen = option
 
     def take_dropped(self) -> Group | None:
         """The place where a piece was dropped since the last call."""
         dropped, self._dropped = self._dropped, None
         return dropped
 
-    def take_earned(self) -> Earned | None:
-        """What a person's choice since the last call earned, as the table shows it now."""
-        option, self._earning = self._earning, None
+    def take_gain(self) -> PlacedGain | None:
+        """The gain of a person's choice since the last call, as the table shows it now."""
+        option, self._chosen = self._chosen, None
         if option is None or self._table.hides_points:
             return None
-        return earned(option, realm_of(self._table.view, self.focus), self.layout.main)
+        return placed_gain(option, realm_of(self._table.view, self.focus), self.layout.main)
 
     def point(self, pointer: Pointer | None) -> bool:
         """Uses a pointer while the game is only being viewed; returns whether that is new."""

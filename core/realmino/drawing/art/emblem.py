@@ -1,5 +1,6 @@
 """The seats' symbols, plain and in a disc of the seat's colour."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, radians, sin
 
@@ -111,3 +112,8 @@ def pair(colour: str, partner: str, theme: Theme) -> Group:
         Group(symbol(partners, partners.fill), x=51.5, y=30, scale=0.4),
     )
     return Group(shapes, sprite=f"emblem:{colour}+{partner}:{theme.name}", size=(100, 100))
+
+
+def badge(colours: Sequence[str], theme: Theme) -> Group:
+    """The emblem of a kingdom's ruler, or of both partners, by their colours."""
+    return pair(*colours, theme) if len(colours) > 1 else emblem(colours[0], theme)

@@ -1,4 +1,4 @@
-"""What a placed domino earns: its territories light up once and their crowns fly to the points."""
+"""The points a placed domino gains: territories light up, and crowns fly to the plate."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from realmino.drawing.theme import Theme
 from realmino.view import Option, Realm
 from table.picture.ground_marks import lighted
 from table.picture.layout import Plot
-from table.picture.motion import by_key, ease, mid
+from table.picture.motion import Point, by_key, thrown
 from table.picture.regions import between
 
 LASTS: Final = 1000
@@ -34,10 +34,8 @@ ARC: Final = 28.0
 SIZE: Final = 0.42
 """The width of a flying crown, in squares."""
 
-Point = tuple[float, float]
 
-
-class Earned(NamedTuple):
+class PlacedGain(NamedTuple):
     """The territories that a placed domino created or extended and that score."""
 
     lands: tuple[tuple[Point, ...], ...]
@@ -50,20 +48,20 @@ class Earned(NamedTuple):
     """The width of a square in pixels."""
     plate: str
     """The key of the kingdom's plate."""
-    gain: int
+    points: int
     total: int
     """The points now."""
 
 
-def earned(option: Option, realm: Realm, ground: Plot) -> Earned | None:
-    """What a place earned in a kingdom, which shows it now; None if it gained nothing."""
+def placed_gain(option: Option, realm: Realm, ground: Plot) -> PlacedGain | None:
+    """The gain of a domino that now lies in a kingdom; None if it gained nothing."""
     lands = [land.squares for land in option.territories if land.points]
     squares = {square for land in lands for square in land}
     if option.gain <= 0 or not squares or not all(map(ground.window.shows, squares)):
         return None
     crowned = (half.square for half in realm.land if half.crowns and half.square in squares)
     plate = ground.plate
-    return Earned(
+    return PlacedGain(
         tuple(tuple(map(ground.corner, land)) for land in lands),
         tuple(map(ground.corner, crowned)),
         (plate.x + plate.w - plate.h * 0.7, plate.y + plate.h * 0.43),
@@ -74,35 +72,34 @@ def earned(option: Option, realm: Realm, ground: Plot) -> Earned | None:
     )
 
 
-def celebration(what: Earned, time: float, scene: Scene, theme: Theme) -> Scene:
+def celebration(gain: PlacedGain, time: float, scene: Scene, theme: Theme) -> Scene:
     """The light, the crowns and the plate above a scene, at a time up to 1.
 
     Until 0, while the domino glides, the plate keeps the points before; later it counts up.
     """
-    plate = _counting(what, time, by_key(scene)[what.plate][0])
+    plate = _counting(gain, time, by_key(scene)[gain.plate][0])
     if time <= 0:
         return (plate,)
-    light = tuple(shape for land in what.lands for shape in lighted(land, what.cell, theme))
-    return (Group(light, alpha=sin(pi * time)), plate, *_crowns(what, time, theme))
+    light = tuple(shape for land in gain.lands for shape in lighted(land, gain.cell, theme))
+    return (Group(light, alpha=sin(pi * time)), plate, *_crowns(gain, time, theme))
 
 
-def _counting(what: Earned, time: float, plate: Group) -> Group:
+def _counting(gain: PlacedGain, time: float, plate: Group) -> Group:
     """The plate while its points, the last of its shapes, count up."""
     *shapes, points = plate.shapes
     assert isinstance(points, Text)
     share = between(0.0, (time - ARRIVAL) / COUNT, 1.0)
-    number = round(what.total - what.gain * (1 - share))
+    number = round(gain.total - gain.points * (1 - share))
     return plate._replace(shapes=(*shapes, points._replace(text=str(number))))
 
 
-def _crowns(what: Earned, time: float, theme: Theme) -> Iterator[Group]:
+def _crowns(gain: PlacedGain, time: float, theme: Theme) -> Iterator[Group]:
     drawn = crown(theme)
-    scale = SIZE * what.cell / drawn.size[0]
+    scale = SIZE * gain.cell / drawn.size[0]
     wide, high = drawn.size[0] * scale, drawn.size[1] * scale
-    end = what.goal[0] - wide / 2, what.goal[1] - high / 2
-    for number, start in enumerate(what.crowns[:MOST]):
+    end = gain.goal[0] - wide / 2, gain.goal[1] - high / 2
+    for number, start in enumerate(gain.crowns[:MOST]):
         part = (time - START - number * APART) / FLIGHT
         if 0 < part < 1:
-            x, y = (mid(begin, there, ease(part)) for begin, there in zip(start, end, strict=True))
-            fading = min(1.0, 5 * (1 - part))
-            yield drawn._replace(x=x, y=y - ARC * sin(pi * part), scale=scale, alpha=fading)
+            flying = thrown(drawn, start, end, part, ARC)
+            yield flying._replace(scale=scale, alpha=min(1.0, 5 * (1 - part)))

@@ -6,7 +6,7 @@ from realmino import Place
 from realmino.drawing.shapes import Group, Scene, Shape, Text
 from realmino.drawing.theme import light
 from realmino.view import Option, view
-from table.picture.earned import MOST, Earned, celebration, earned
+from table.picture.placed_gain import MOST, PlacedGain, celebration, placed_gain
 from table.picture.scene import realm_of, table_scene
 from tests.tables import whole_game
 from tests.web.fixtures import DESK, look, match_with
@@ -14,7 +14,7 @@ from tests.web.fixtures import DESK, look, match_with
 GAME = whole_game("K2")
 
 
-def placements() -> list[tuple[Option, Earned | None, int, Scene]]:
+def placements() -> list[tuple[Option, PlacedGain | None, int, Scene]]:
     """The places of a game with what they earned, their crowns, and the scene afterwards."""
     found = []
     for number, move in enumerate(GAME.moves):
@@ -27,7 +27,7 @@ def placements() -> list[tuple[Option, Earned | None, int, Scene]]:
         shown = look(match_with(GAME), after, DESK, focus=kingdom)
         lands = {square for land in option.territories if land.points for square in land.squares}
         crowned = sum(1 for half in realm.land if half.crowns and half.square in lands)
-        what = earned(option, realm, shown.layout.main)
+        what = placed_gain(option, realm, shown.layout.main)
         found.append((option, what, crowned, table_scene(after, shown)))
     return found
 
@@ -53,11 +53,11 @@ def test_crowns_fly_from_their_squares_to_the_points_which_count_up() -> None:
         key=lambda pair: len(pair[0].crowns),
     )
     [plate] = celebration(what, -0.1, scene, light)
-    assert points_on(plate) == what.total - what.gain
+    assert points_on(plate) == what.total - what.points
     frames = [celebration(what, moment / 200, scene, light) for moment in range(1, 200)]
     numbers = [points_on(frame[1]) for frame in frames]
     assert numbers == sorted(numbers)
-    assert (numbers[0], numbers[-1]) == (what.total - what.gain, what.total)
+    assert (numbers[0], numbers[-1]) == (what.total - what.points, what.total)
     flying = [[one for one in frame[2:] if isinstance(one, Group)] for frame in frames]
     assert max(map(len, flying)) <= MOST
     first = next(crowns[0] for crowns in flying if crowns)
