@@ -90,7 +90,6 @@ def saved_film(visitor: Visitor, dialog: Locator) -> SavedFile:
     return SavedFile(saved["name"], saved["type"], b64decode(saved["content"]))
 
 
-@pytest.mark.everywhere
 def test_a_film_is_a_video_of_a_few_seconds(revisit: Visit) -> None:
     visitor = at_result(revisit)
     dialog = visitor.share("film")
@@ -108,7 +107,6 @@ def test_a_film_is_a_video_of_a_few_seconds(revisit: Visit) -> None:
     assert played["changed"] > 5_000, "the kingdoms have grown"
 
 
-@pytest.mark.everywhere
 def test_without_a_recorder_a_film_is_an_animated_picture(revisit: Visit) -> None:
     visitor = at_result(revisit)
     visitor.page.evaluate(

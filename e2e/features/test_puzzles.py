@@ -128,6 +128,14 @@ def test_a_wrong_choice_is_explained_and_the_best_line_shown(visit: Visit) -> No
     visitor.page.keyboard.press("Enter")
     expect(visitor.find("[data-bar=line]")).to_be_focused()
     expect(visitor.find(".bar-more")).to_have_text(text)
+
+
+@pytest.mark.deep  # a second for each move
+def test_the_best_line_is_shown_to_the_end(visit: Visit) -> None:
+    puzzle, wrong, _ = explained_puzzle()
+    visitor = visit(moment=f"puzzle={puzzle.name}")
+    visitor.wait_for_turn()
+    choose(visitor, wrong)
     visitor.find("[data-bar=line]").click()
     expect(visitor.table).to_have_attribute("data-prompt", "over")
     expect(visitor.find("[data-bar=line]")).to_be_focused()

@@ -239,6 +239,7 @@ def test_a_blocked_device_stays_out_of_the_room(device: OpenDevice) -> None:
     exchange(ann, ben)
 
 
+@pytest.mark.deep
 @in_one_browser
 def test_a_silent_relay_counts_as_disconnected(device: OpenDevice, relay: Relay) -> None:
     ann = device()

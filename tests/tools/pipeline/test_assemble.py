@@ -14,7 +14,6 @@ from tools.bench.sizes import (
     CATALOGUE,
     FIRST_GAME,
     LIMIT,
-    FileSize,
     first_game,
     language_sizes,
     linked_files,
@@ -199,20 +198,17 @@ def test_pyscript_loads_our_interpreter_and_our_sentences(site: Path) -> None:
         assert (config_path.parent / name).is_file()
 
 
-@pytest.fixture(scope="module")
-def shared(site: Path) -> dict[str, FileSize]:
-    """The sizes of the files for a game in English; other languages share most of them."""
-    return sizes(site)
-
-
-def test_the_whole_site_keeps_within_its_limit(shared: dict[str, FileSize]) -> None:
+@pytest.mark.deep
+def test_the_whole_site_and_a_first_game_keep_within_their_limits(site: Path) -> None:
+    shared = sizes(site)
     assert total(shared.values()).brotli <= LIMIT
+    for language in languages():
+        known = shared | language_sizes(site, language)
+        assert total(known[name] for name in first_game(site, language)).brotli <= FIRST_GAME
 
 
 @pytest.mark.parametrize("language", languages())
-def test_a_language_fetches_few_files_besides_the_shared_ones(
-    site: Path, shared: dict[str, FileSize], language: str
-) -> None:
+def test_a_language_fetches_few_files_besides_the_shared_ones(site: Path, language: str) -> None:
     """All a page starts with is shared, except one catalogue and a few scripts."""
     own = language_sizes(site, language)
     [words] = [size for name, size in own.items() if name.endswith(f"/{WORDS}")]
@@ -220,8 +216,6 @@ def test_a_language_fetches_few_files_besides_the_shared_ones(
     begun = linked_files(site, language)
     others = {name for name in begun if re.match(r"v/[a-z]{2}-", name) and name not in own}
     assert not others
-    known = shared | own
-    assert total(known[name] for name in first_game(site, language)).brotli <= FIRST_GAME
 
 
 def test_everything_a_page_imports_is_compiled(site: Path) -> None:
