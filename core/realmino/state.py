@@ -260,6 +260,10 @@ class State:
         """The empty squares within a kingdom's reach that no domino can ever cover, sorted."""
         return tuple(squares_of(prospects.lost_ground(self._position, kingdom)))
 
+    def certain_bonuses(self, kingdom: int) -> tuple[str, ...]:
+        """The keys of the bonuses that a kingdom has earned and can't lose any more."""
+        return tuple(bonus.key for bonus in prospects.certain_bonuses(self._position, kingdom))
+
     def legal_actions(self) -> Actions:
         """The legal actions, sorted; empty while the box deals and after the end."""
         return Actions(turn.offers(self._position))

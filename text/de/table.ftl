@@ -298,6 +298,7 @@ log-constructed = { $name }: { NAME($building) } auf { LIST($squares, type: "uni
 log-queen = Neues Zuhause der Queen: { $name }.
 log-burnt = { $name }: Drache bestochen, { NAME($building) } zerstört.
 log-claimed = { $name }: Dominostein { $domino } gewählt.
+log-secured = { LIST($names) }: { $bonus } ist sicher, { points }.
 log-left_over =
     { $number ->
         [one] Übrig: Dominostein { LIST($dominoes) }.

@@ -313,6 +313,7 @@ log-constructed = { $name } built the { NAME($building) } on { LIST($squares, ty
 log-queen = { $name } became the Queen's host.
 log-burnt = { $name } bribed the Dragon to burn the { NAME($building) }.
 log-claimed = { $name } chose domino { $domino }.
+log-secured = { LIST($names) } secured { $bonus }: { points }.
 log-left_over =
     { $number ->
         [one] Left over: domino { LIST($dominoes) }.

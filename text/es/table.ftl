@@ -317,6 +317,7 @@ log-constructed = { $name }: { NAME($building) } en { LIST($squares, type: "unit
 log-queen = La Reina cambia de reino: { $name }.
 log-burnt = { $name }: el Dragón quema { NAME($building, article: "definite") }.
 log-claimed = { $name }: ficha { $domino } elegida.
+log-secured = { LIST($names) }: { $bonus }, bonificación asegurada ({ points }).
 log-left_over =
     { $number ->
         [one] Sobra la ficha { LIST($dominoes) }.

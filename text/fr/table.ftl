@@ -343,6 +343,7 @@ log-constructed = { $name } : { NAME($building) } en { LIST($squares, type: "un
 log-queen = La Reine change de royaume : { $name }.
 log-burnt = { $name } : Dragon payé pour détruire { NAME($building, form: "definite") }.
 log-claimed = { $name } : domino { $domino } choisi.
+log-secured = { LIST($names) } : bonus assuré, { $bonus } ({ points }).
 log-left_over =
     { $number ->
         [one] Non choisi : le domino { LIST($dominoes) }.

@@ -327,6 +327,7 @@ log-constructed = { $name }: { NAME($building) } su { LIST($squares, type: "unit
 log-queen = La Regina ora è qui: { $name }.
 log-burnt = { $name }: Drago assoldato per distruggere { NAME($building, article: "definite") }.
 log-claimed = { $name }: tessera { $domino } scelta.
+log-secured = { LIST($names) }: bonus al sicuro, { $bonus } ({ points }).
 log-left_over =
     { $number ->
         [one] Avanza la tessera { LIST($dominoes) }.

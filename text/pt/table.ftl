@@ -330,6 +330,7 @@ log-constructed = { $name }: { NAME($building) } em { LIST($squares, type: "unit
 log-queen = A rainha muda de reino: { $name }.
 log-burnt = { $name }: o dragão incendeia { NAME($building, article: "definite") }.
 log-claimed = { $name }: dominó { $domino } escolhido.
+log-secured = { LIST($names) }: bónus garantido, { $bonus } ({ points }).
 log-left_over =
     { $number ->
         [one] Sobra o dominó { LIST($dominoes) }.

@@ -364,6 +364,7 @@ log-constructed = { $name }: { NAME($building) } на { LIST($squares, type: "un
 log-queen = Королева теперь гостит здесь: { $name }.
 log-burnt = { $name }: дракон подкуплен и сжигает { NAME($building, case: "accusative") }.
 log-claimed = { $name }: участок { $domino } выбран.
+log-secured = { LIST($names) }: бонус «{ $bonus }» обеспечен ({ points }).
 log-left_over =
     { $number ->
         [one] Остался участок { LIST($dominoes) }.

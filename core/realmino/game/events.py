@@ -28,6 +28,7 @@ class Event:
     | ``queen`` | ``seat`` of her new host |
     | ``burnt`` | ``seat``, ``tiles``, ``coins`` (negative) |
     | ``ended`` | ``seat`` |
+    | ``secured`` | ``seats`` that build the kingdom, ``gain`` in points, ``bonus`` |
     | ``left_over`` | ``dominoes`` |
     | ``over`` | ``seats`` of the winners |
     """
@@ -43,6 +44,8 @@ class Event:
     seats: tuple[str, ...] = ()
     tiles: tuple[int, ...] = ()
     coins: int = 0
+    bonus: str = ""
+    """The key of a bonus that has become certain, such as ``middle``."""
 
 
 def events(game: Game, since: int = 0) -> list[Event]:
@@ -93,6 +96,7 @@ def _move_events(played: Played, after: State) -> Iterator[Event]:
             yield Event("claimed", number, seat, domino)
         case actions.End():
             yield Event("ended", number, seat)
+    yield from _secured(before, after, number)
     if left_over := _left_over(before, after):
         yield Event("left_over", number, dominoes=left_over)
     if after.is_over:
@@ -113,6 +117,18 @@ def _coins(before: State, after: State) -> int:
 def _gain(before: State, after: State) -> int:
     kingdom = before.acting_kingdom
     return after.sheet(kingdom).total - before.sheet(kingdom).total
+
+
+def _secured(before: State, after: State, number: int) -> Iterator[Event]:
+    """The bonuses that this move has made certain."""
+    rules = after.rules
+    for kingdom in range(rules.kingdoms) if rules.bonuses else ():
+        certain = after.certain_bonuses(kingdom)
+        known = before.certain_bonuses(kingdom) if certain else ()
+        seats = tuple(SEATS[seat] for seat in rules.seats_of([kingdom]))
+        for bonus in rules.bonuses:
+            if bonus.key in certain and bonus.key not in known:
+                yield Event("secured", number, seats=seats, gain=bonus.points, bonus=bonus.key)
 
 
 def _left_over(before: State, after: State) -> tuple[int, ...]:

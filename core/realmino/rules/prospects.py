@@ -1,4 +1,4 @@
-"""What a kingdom can still gain: a domino's best place, and lost ground.
+"""What a kingdom can still gain or lose: a domino's best place, lost ground, and certain bonuses.
 
 It uses only what all players know, never the order of the draw pile.
 """
@@ -6,6 +6,7 @@ It uses only what all players know, never the order of the draw pile.
 from realmino.pieces.grid import STEPS, neighbours
 from realmino.pieces.mutable_kingdom import HALVES
 from realmino.pieces.position import Position
+from realmino.pieces.variants import Variant
 from realmino.rules.dealing import lines_to_come, unseen
 from realmino.rules.totals import total
 
@@ -39,9 +40,29 @@ def chances(position: Position, kingdom: int) -> tuple[int, ...]:
 
 
 def lost_ground(position: Position, kingdom: int) -> int:
-    """The empty squares within a kingdom's reach that no domino can ever cover, as a mask.
+    """The empty squares within a kingdom's reach that no domino can ever cover, as a mask."""
+    return position.kingdoms[kingdom].room & ~_open_ground(position, kingdom)
 
-    Such a square couldn't be filled even if each remaining domino came any number of times.
+
+def certain_bonuses(position: Position, kingdom: int) -> tuple[Variant, ...]:
+    """The bonuses that a kingdom has earned and can't lose any more.
+
+    A castle stays in the middle if no domino can extend the kingdom away from it. A whole grid
+    stays whole.
+    """
+    taken, rules = position.kingdoms[kingdom].taken, position.rules
+    earned = [bonus for bonus in rules.bonuses if bonus.squares(taken, rules.grid)]
+    if not earned:
+        return ()
+    reach = taken | position.kingdoms[kingdom].room
+    if not all(bonus.squares(reach, rules.grid) for bonus in earned):
+        reach = taken | _open_ground(position, kingdom)
+    return tuple(bonus for bonus in earned if bonus.squares(reach, rules.grid))
+
+
+def _open_ground(position: Position, kingdom: int) -> int:
+    """The empty squares that a kingdom could cover if each remaining domino came any number of
+    times, as a mask.
     """
     dominoes = [*chances(position, kingdom)]
     if lines_to_come(position):
@@ -59,4 +80,4 @@ def lost_ground(position: Position, kingdom: int) -> int:
                 land.beside[first] |= neighbours(firsts)
                 land.beside[second] |= neighbours(seconds)
                 covered |= firsts | seconds
-    return land.room & ~covered
+    return covered

@@ -1,14 +1,21 @@
-"""The prospects of a kingdom: best places, lost ground, and dominoes to come."""
+"""The prospects of a kingdom: best places, lost ground, certain bonuses, dominoes to come."""
+
+from collections.abc import Iterator, Sequence
+from itertools import product
 
 import pytest
 from hypothesis import given
 
-from realmino import Game, Kingdom, Line, Phase, Place, Rules, State
-from realmino.pieces.dominoes import LineDomino
+from realmino import Claim, Game, Kingdom, Line, Phase, Place, Rules, State
+from realmino.game.events import events
+from realmino.pieces.dominoes import DOMINOES, LineDomino
 from realmino.pieces.kingdom import EMPTY
+from realmino.pieces.mutable_kingdom import MutableKingdom
 from realmino.pieces.position import Snapshot
+from realmino.pieces.variants import SEATS
+from realmino.rules.scoring import score
 from realmino.view import view
-from tests.tables import FEW_FIRST, games, played, positions, whole_game
+from tests.tables import CODES, FEW_FIRST, games, played, positions, whole_game, whole_games
 
 
 def with_in_hand(state: State, domino: int) -> State:
@@ -140,6 +147,81 @@ def test_a_hole_is_lost_if_no_matching_domino_can_come() -> None:
     assert lost(hole, 12, "1a 46b 47c 48d") >= both, "other players take those dominoes"
     assert not lost(hole, 11, others, mines) & both
     assert not lost(hole, 10, others, others) & both, "more lines will come"
+
+
+# Certain bonuses
+
+
+BONUSES = [code for code in CODES if set("hm") & set(code)]
+
+
+def earned(state: State, kingdom: int) -> set[str]:
+    return {item.bonus for item in state.sheet(kingdom).items if item.bonus}
+
+
+@given(whole_games(BONUSES))
+def test_a_certain_bonus_is_told_once_and_counts_at_the_end(game: Game) -> None:
+    """Also, whatever counts at the end has become certain on the way."""
+    told = [fact for fact in events(game) if fact.kind == "secured"]
+    for kingdom in range(game.rules.kingdoms):
+        keys = [fact.bonus for fact in told if SEATS[kingdom] in fact.seats]
+        assert sorted(keys) == sorted(earned(game.state, kingdom))
+        assert {*game.state.certain_bonuses(kingdom)} == {*keys}
+
+
+def fillings(kingdom: Kingdom, dominoes: Sequence[int], grid: int) -> Iterator[Kingdom]:
+    """The kingdom after every way of placing these dominoes in order."""
+    if not dominoes:
+        yield kingdom
+        return
+    found = kingdom.places(DOMINOES[dominoes[0]], grid)
+    if not found:
+        yield from fillings(kingdom, dominoes[1:], grid)
+    for place in found:
+        land = MutableKingdom(kingdom, grid)
+        land.place(dominoes[0], place.square, place.side)
+        yield from fillings(land.frozen(), dominoes[1:], grid)
+
+
+@pytest.mark.parametrize("code", ["K2m", "K3hm", "K4hm", "K2dhm"])
+def test_a_bonus_is_certain_if_no_way_to_finish_the_kingdom_loses_it(code: str) -> None:
+    """Tries every way of placing the last dominoes."""
+    seen = set()
+    for seed, bot in product(range(4), ("random", "greedy")):
+        game = played(code, seed, bot=bot)
+        number = max(i for i, move in enumerate(game.moves) if isinstance(move, Claim))
+        state = game.at(number + 1).state
+        for kingdom, land in enumerate(state.kingdoms):
+            ends = fillings(land, state.chances(kingdom), state.rules.grid)
+            kept = set.intersection(
+                *({item.bonus for item in score(end, code).items if item.bonus} for end in ends)
+            )
+            certain = {*state.certain_bonuses(kingdom)}
+            assert certain == kept & earned(state, kingdom), (seed, kingdom)
+            seen |= {bool(certain)}
+    assert seen == {True, False}
+
+
+@pytest.mark.parametrize(
+    ("kingdom", "is_certain"),
+    [
+        ("C", False),
+        ("wwwww/w----/w-C--", False),
+        ("wwwww/w----/w-C--/w----/wwwww", True),
+        ("w----/w----/wwCww/----w/----w", True),
+        ("w----/w----/wwCww/----w", False),
+        ("wwww/-w--/-wC-", False),
+    ],
+)
+def test_a_castle_stays_in_the_middle_of_a_kingdom_of_full_size(
+    kingdom: str, is_certain: bool
+) -> None:
+    shown = Snapshot(
+        Rules.parse("K4hm"), 3, Phase.ADD, (), (LineDomino(1, 0),), (), 0,
+        (Kingdom.parse(kingdom), EMPTY, EMPTY, EMPTY),
+    )  # fmt: skip
+    assert State(shown).certain_bonuses(0) == (("middle",) if is_certain else ())
+    assert State(shown).certain_bonuses(1) == ()
 
 
 # Dominoes to come

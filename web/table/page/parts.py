@@ -81,14 +81,22 @@ def show_toast(parts: TableParts, text: str, urgent: bool = False, reason: str =
     While the score sheets cover the table, the note appears on them.
     """
     parts.announce(text, urgent)
+    if not reason:
+        show_note(parts, text)
+        return
+    link = document.createElement("a")
+    show_why(link, reason)
+    show_note(parts, f"{text} ", link)
+
+
+def show_note(parts: TableParts, text: str, control: Any = None) -> None:
+    """The same, only for the eyes, with any link or button at its end."""
     note = document.createElement("p")
-    note.textContent = f"{text} " if reason else text
-    if reason:
-        link = document.createElement("a")
-        show_why(link, reason)
-        note.append(link)
+    note.textContent = text
+    if control:
+        note.append(control)
     parts["status" if parts["result"].open else "toast"].replaceChildren(note)
-    start_task(_fade(note, 2 * STAY if reason else STAY))
+    start_task(_fade(note, 2 * STAY if control else STAY))
 
 
 def show_why(link: Any, reason: str) -> None:

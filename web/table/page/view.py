@@ -18,7 +18,7 @@ from table.page.bots import OnReply, Opponents, TurnLoop, WorkerFiles
 from table.page.builders_board import BoardDialog
 from table.page.features import Coaching, Questions, Reader
 from table.page.keyboard import Keyboard
-from table.page.parts import TableParts, show_toast
+from table.page.parts import TableParts, show_note, show_toast
 from table.page.scores import Scores
 from table.page.screen import Screen
 from table.page.text import TableText
@@ -32,6 +32,7 @@ from table.play.effects import (
     Explain,
     Finish,
     HandOver,
+    Note,
     Refuse,
     Say,
     TableEvent,
@@ -350,6 +351,9 @@ class TableView:
         match effect:
             case Begin():
                 self._text.forget()
+            case Note(text):
+                self._noted_at = None
+                show_note(self._parts, text)
             case Refuse(text, reason):
                 self._parts.announce(text, urgent=True)
                 # The line below the table says it too, but moving the mouse there changes the line.
@@ -370,15 +374,18 @@ class TableView:
             case ChangeSettings(settings):
                 self._turns.settings = settings
                 self._emit(effect)
-            case Say(text, urgent, reason):
-                if reason:
-                    self._explain_refusal(text, reason, app)
-                else:
-                    self.report(text, urgent)
-                    self._noted_at = app.view.number
+            case Say():
+                self._say(effect, app)
                 self._emit(effect)
             case _:
                 self._emit(effect)
+
+    def _say(self, said: Say, app: App) -> None:
+        if said.reason:
+            self._explain_refusal(said.text, said.reason, app)
+        else:
+            self.report(said.text, said.urgent)
+            self._noted_at = app.view.number
 
     def _explain_refusal(self, text: str, reason: str, app: App) -> None:
         """A note with the reason for a refusal and a link to its rule."""

@@ -31,6 +31,7 @@ from table.play.effects import (
     Finish,
     HandOver,
     NewGame,
+    Note,
     Save,
     Say,
     TakeOver,
@@ -258,16 +259,25 @@ class App:
             next((one for one in self.view.options if one.token == token), None)
         )
         self.hurried_at = None
-        return self._effects(self.session.answer(Answer(question.number, token)))
+        return self._noted(self.session.answer(Answer(question.number, token)))
 
     def answer(self, answer: Answer) -> list[Effect]:
         """Takes a bot's answer to a question, unless it is late."""
-        is_open = answer.number == self.session.bot_question
-        return self._effects(self.session.answer(answer)) if is_open else []
+        if answer.number != self.session.bot_question:
+            return []
+        tell = self._effects if self.pace == 0 else self._noted
+        return tell(self.session.answer(answer))
 
     def show(self, match: Match, since: int) -> list[Effect]:
         """Shows another state of the same game; only its first ``since`` moves are as before."""
-        return self._effects(self.session.show(match, since))
+        return self._noted(self.session.show(match, since))
+
+    def _noted(self, events: list[SessionEvent]) -> list[Effect]:
+        """The effects of new moves, after a note on what everybody should notice."""
+        effects = self._effects(events)
+        new = [event.since for event in events if isinstance(event, Moved)]
+        texts = [line.text for line in self.log if new and line.is_notable and line.number > new[0]]
+        return [Note(words.sentences(texts)), *effects] if texts else effects
 
     def _effects(self, events: list[SessionEvent]) -> list[Effect]:
         """The effects of the session's events."""

@@ -41,6 +41,12 @@ class Say(NamedTuple):
     reason: str = ""
 
 
+class Note(NamedTuple):
+    """Show this sentence of the log above the table; the log announces it."""
+
+    text: str
+
+
 class Refuse(NamedTuple):
     """Announce a refusal that the line below the table also shows."""
 
@@ -95,6 +101,7 @@ Effect = (
     | Begin
     | TakeOver
     | Say
+    | Note
     | Refuse
     | Explain
     | AskBot

@@ -35,7 +35,8 @@ def hint(app: App, touch: bool) -> Sentence:
     if app.looking:
         return Sentence(words.looking(view, app.match, app.looking))
     if not app.choosing:
-        latest = app.log[-1].text if app.log else ""
+        # A note shows what is notable.
+        latest = next((line.text for line in reversed(app.log) if not line.is_notable), "")
         sentences = [words.idle(view, app.match, latest)]
         if app.may_hurry and view.round < HURRYING_KNOWN:
             sentences.append(say("hint-hurry"))

@@ -100,6 +100,8 @@ class LogLine(NamedTuple):
     round: int
     seat: str | None
     text: str
+    is_notable: bool = False
+    """Whether a note on the table shows it too."""
 
 
 def extended(log: list[LogLine], match: Match, since: int) -> list[LogLine]:
@@ -110,8 +112,16 @@ def extended(log: list[LogLine], match: Match, since: int) -> list[LogLine]:
         text = event(fact, match)
         if text:
             round = history[fact.number - 1].before.round
-            lines.append(LogLine(fact.number, round, fact.seat, text))
+            notable = _is_notable(fact, match)
+            lines.append(LogLine(fact.number, round, fact.seat, text, notable))
     return lines
+
+
+def _is_notable(fact: Event, match: Match) -> bool:
+    """Whether everybody should notice an event: the Queen, the Dragon, a person's bonus."""
+    if fact.kind == "secured":
+        return not all(match.seat(seat).is_bot for seat in fact.seats)
+    return fact.kind in ("queen", "burnt")
 
 
 def option_label(view: View, option: Option) -> str:
@@ -180,4 +190,5 @@ def event(fact: Event, at: Match) -> str:
         building=buildings[0] if buildings else None,
         buildings=buildings,
         points=fact.gain,
+        bonus=say(f"variant-{fact.bonus}") if fact.bonus else None,
     )

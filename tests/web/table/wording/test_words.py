@@ -57,7 +57,7 @@ ENDINGS = {
     "undo-": ("start", "reveal", "bots"),
     "log-": (
         *("kings", "tiles", "line", "placed", "discarded", "taxed", "constructed", "burnt"),
-        *("queen", "claimed", "left_over", "over"),
+        *("queen", "claimed", "secured", "left_over", "over"),
     ),
     "variant-": tuple(option.key for option in OPTIONS.values() if option.points),
     "result-": tuple(decision.value for decision in Decision if decision.value != "points"),
