@@ -22,27 +22,30 @@ def picture(visitor: Visitor) -> str:
 
 
 @in_one_browser  # only Chromium's driver sets reduced motion
-def test_a_tap_ends_a_kings_walk(revisit: Visit) -> None:
+def test_a_tap_or_a_key_ends_a_kings_walk(revisit: Visit) -> None:
     visitor = revisit().start_game("person", "person", pace="normal")
     page = visitor.page
     visitor.wait_for_turn()
     seen = []
-    for motion in ("no-preference", "reduce"):
+    for motion, end in (("no-preference", "tap"), ("no-preference", "key"), ("reduce", "tap")):
         page.emulate_media(reduced_motion=motion)
         page.evaluate(STOP)
         visitor.take(visitor.options()[0].token)
         page.mouse.move(*visitor.spot("g7"))
         seen.append(picture(visitor))
-        page.mouse.down()
-        page.mouse.up()
+        if end == "key":
+            page.keyboard.press("Shift")
+        else:
+            page.mouse.down()
+            page.mouse.up()
         seen.append(picture(visitor))
         page.evaluate(GO_ON)
         assert picture(visitor) == seen[-1]
         visitor.press("undo")
     page.emulate_media(reduced_motion="no-preference")  # for the next test
-    walking, there, still, *_ = seen
-    assert walking != there
-    assert still == seen[-1]
+    walking, there, again, still, *_ = seen
+    assert walking == again != there == still
+    assert seen[-2] == seen[-1], "no walk"
 
 
 RENDER = """async () => {

@@ -15,7 +15,8 @@ from table.page.canvas import Canvas
 from table.page.living import LivingLand
 from table.picture.layout import Layout
 from table.picture.motion import GLIDE, SETTLE, Motion
-from table.picture.placed_gain import LASTS, PlacedGain, celebration
+from table.picture.placed_gain import PlacedGain
+from table.picture.queen_arrival import WALK, QueenArrival
 from table.play.app import App
 from table.play.gestures import WHOLE, Zoom
 
@@ -49,8 +50,8 @@ class Screen:
         self._since = 0.0
         self._lasts = GLIDE
         self._glides = False
-        self._gain: tuple[PlacedGain, float] | None = None
-        """The gain of a placed domino, and when it lay still, in milliseconds."""
+        self._celebrated: tuple[PlacedGain | QueenArrival, float] | None = None
+        """What is celebrated, and when the pieces lay still, in milliseconds."""
         self._is_requested = False
         self._is_first = True
         self._mark = ""
@@ -61,6 +62,10 @@ class Screen:
             watch_size(element, self.resize),
             watch_sharpness(self._sharpen, window),
             listen(window, "resize", lambda _: self.resize()),
+            *(
+                listen(window, kind, lambda _: self.finish_moving())
+                for kind in ("pointerdown", "keydown")
+            ),
             on_nightfall(self._turn, window),
             listen(self._forced, "change", lambda _: self._turn()),
             listen(self._calm, "change", lambda _: self.changed()),
@@ -103,7 +108,7 @@ class Screen:
         self._app = app
         self._living.stop()
         self._shown = None
-        self._gain = None
+        self._celebrated = None
         self._scene = self._from = ()
         self.resize()
 
@@ -181,7 +186,7 @@ class Screen:
         if self._shown != (app.layout, app.display.zoom):
             self._shown = app.layout, app.display.zoom
             self._tell_shown(app)
-        self._gain = self._gain if stays else None
+        self._celebrated = self._celebrated if stays else None
         scene = app.display.scene(self.theme)
         if self._is_first:
             # All its pieces are new: they are drawn in one frame and painted in the next, so that
@@ -206,7 +211,7 @@ class Screen:
         if self._mark:
             self._window.performance.mark(self._mark)
             self._mark = ""
-        if moving or self._gain:
+        if moving or self._celebrated:
             self._living.stop()
             self._ask()
         else:
@@ -222,19 +227,21 @@ class Screen:
             quiet = self._motion.is_quiet(self._from, scene, self.theme)
             self._lasts = SETTLE if stays and quiet else GLIDE
         self._lasts = self._motion.lasts(self._from, scene, self._lasts)
-        gain = app.display.take_gain()
-        if gain and self._glides:
-            self._gain = gain, now + self._lasts
+        celebrated = app.display.take_celebrated()
+        if isinstance(celebrated, QueenArrival):
+            self._lasts = max(self._lasts, WALK)
+        if celebrated and self._glides:
+            self._celebrated = celebrated, now + self._lasts
 
     def _celebration(self, now: float, theme: Theme) -> Scene:
-        """The celebration of a placed domino, until its time is over."""
-        if self._gain is None:
+        """What lies above the table during a celebration, until its time is over."""
+        if self._celebrated is None:
             return ()
-        gain, since = self._gain
-        if now - since >= LASTS:
-            self._gain = None
+        celebrated, since = self._celebrated
+        if now - since >= celebrated.lasts:
+            self._celebrated = None
             return ()
-        return celebration(gain, (now - since) / LASTS, self._scene, theme)
+        return celebrated.celebration((now - since) / celebrated.lasts, self._scene, theme)
 
     def _let_land_live(self, app: App, marks: Scene, theme: Theme) -> None:
         """Lets the land move while nothing else does, unless the player wants it to be still."""
@@ -258,7 +265,7 @@ class Screen:
     def finish_moving(self) -> None:
         """Ends the movement with the next frame."""
         self._from = self._scene
-        self._gain = None
+        self._celebrated = None
 
     def where(self, name: str) -> tuple[float, float] | None:
         """The middle of a thing on the table in the next frame, in page pixels.

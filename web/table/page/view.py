@@ -295,7 +295,6 @@ class TableView:
             return
         if isinstance(intent, Press):
             self.touch = intent.touch
-            self._screen.finish_moving()
         self.carry_out(self.app.handle(intent))
         if isinstance(intent, Step | Turn | Next):
             self._reader.speak()

@@ -51,6 +51,18 @@ class PlacedGain(NamedTuple):
     points: int
     total: int
     """The points now."""
+    lasts: int = LASTS
+
+    def celebration(self, time: float, scene: Scene, theme: Theme) -> Scene:
+        """The light, the crowns and the plate above a scene, at a time up to 1.
+
+        Until 0, while the domino glides, the plate keeps the points before; later it counts up.
+        """
+        plate = _counting(self, time, by_key(scene)[self.plate][0])
+        if time <= 0:
+            return (plate,)
+        light = tuple(shape for land in self.lands for shape in lighted(land, self.cell, theme))
+        return (Group(light, alpha=sin(pi * time)), plate, *_crowns(self, time, theme))
 
 
 def placed_gain(option: Option, realm: Realm, ground: Plot) -> PlacedGain | None:
@@ -70,18 +82,6 @@ def placed_gain(option: Option, realm: Realm, ground: Plot) -> PlacedGain | None
         option.gain,
         int(realm.sheet["total"]),
     )
-
-
-def celebration(gain: PlacedGain, time: float, scene: Scene, theme: Theme) -> Scene:
-    """The light, the crowns and the plate above a scene, at a time up to 1.
-
-    Until 0, while the domino glides, the plate keeps the points before; later it counts up.
-    """
-    plate = _counting(gain, time, by_key(scene)[gain.plate][0])
-    if time <= 0:
-        return (plate,)
-    light = tuple(shape for land in gain.lands for shape in lighted(land, gain.cell, theme))
-    return (Group(light, alpha=sin(pi * time)), plate, *_crowns(gain, time, theme))
 
 
 def _counting(gain: PlacedGain, time: float, plate: Group) -> Group:

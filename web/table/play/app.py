@@ -276,8 +276,12 @@ class App:
         """The effects of new moves, after a note on what everybody should notice."""
         effects = self._effects(events)
         new = [event.since for event in events if isinstance(event, Moved)]
-        texts = [line.text for line in self.log if new and line.is_notable and line.number > new[0]]
-        return [Note(words.sentences(texts)), *effects] if texts else effects
+        lines = [line for line in self.log if new and line.notable and line.number > new[0]]
+        if any(line.notable == "queen" for line in lines):
+            self.display.note_queen()
+        return (
+            [Note(words.sentences([line.text for line in lines])), *effects] if lines else effects
+        )
 
     def _effects(self, events: list[SessionEvent]) -> list[Effect]:
         """The effects of the session's events."""

@@ -13,6 +13,7 @@ from table.model.settings import Settings
 from table.picture.layout import Layout, Window, lay_out
 from table.picture.overlay import NO_ADVICE, dropped, overlay
 from table.picture.placed_gain import PlacedGain, placed_gain
+from table.picture.queen_arrival import QueenArrival, queen_arrival
 from table.picture.scene import Look, realm_of, table_scene
 from table.play.gestures import WHOLE, Zoom
 from table.play.step import Situation, is_claiming, is_placing, may_act
@@ -53,6 +54,7 @@ class Display:
         """The moment of counting points that is shown instead of the position."""
         self._dropped: Group | None = None
         self._chosen: Option | None = None
+        self._queen_arrives = False
         self._pointer: Pointer | None = None
         self._outlooks: dict[str, Window] = {}
         self._laid_out: tuple[View, object, Layout] | None = None
@@ -141,9 +143,18 @@ class Display:
         dropped, self._dropped = self._dropped, None
         return dropped
 
-    def take_gain(self) -> PlacedGain | None:
-        """The gain of a person's choice since the last call, as the table shows it now."""
+    def note_queen(self) -> None:
+        """Remembers that the Queen arrives in a kingdom, to show it."""
+        self._queen_arrives = True
+
+    def take_celebrated(self) -> PlacedGain | QueenArrival | None:
+        """What to celebrate since the last call: the Queen, or the gain of a person's choice."""
         option, self._chosen = self._chosen, None
+        arrives, self._queen_arrives = self._queen_arrives, False
+        court = self._table.view.court
+        if arrives and court and court.queen:
+            realm = realm_of(self._table.view, court.queen)
+            return queen_arrival(realm, self.layout.plot(court.queen))
         if option is None or self._table.hides_points:
             return None
         return placed_gain(option, realm_of(self._table.view, self.focus), self.layout.main)

@@ -36,7 +36,7 @@ def hint(app: App, touch: bool) -> Sentence:
         return Sentence(words.looking(view, app.match, app.looking))
     if not app.choosing:
         # A note shows what is notable.
-        latest = next((line.text for line in reversed(app.log) if not line.is_notable), "")
+        latest = next((line.text for line in reversed(app.log) if not line.notable), "")
         sentences = [words.idle(view, app.match, latest)]
         if app.may_hurry and view.round < HURRYING_KNOWN:
             sentences.append(say("hint-hurry"))

@@ -100,8 +100,8 @@ class LogLine(NamedTuple):
     round: int
     seat: str | None
     text: str
-    is_notable: bool = False
-    """Whether a note on the table shows it too."""
+    notable: str = ""
+    """The kind of its event if a note on the table shows it too."""
 
 
 def extended(log: list[LogLine], match: Match, since: int) -> list[LogLine]:
@@ -112,7 +112,7 @@ def extended(log: list[LogLine], match: Match, since: int) -> list[LogLine]:
         text = event(fact, match)
         if text:
             round = history[fact.number - 1].before.round
-            notable = _is_notable(fact, match)
+            notable = fact.kind if _is_notable(fact, match) else ""
             lines.append(LogLine(fact.number, round, fact.seat, text, notable))
     return lines
 

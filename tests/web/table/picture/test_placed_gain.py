@@ -6,7 +6,7 @@ from realmino import Place
 from realmino.drawing.shapes import Group, Scene, Shape, Text
 from realmino.drawing.theme import light
 from realmino.view import Option, view
-from table.picture.placed_gain import MOST, PlacedGain, celebration, placed_gain
+from table.picture.placed_gain import MOST, PlacedGain, placed_gain
 from table.picture.scene import realm_of, table_scene
 from tests.tables import whole_game
 from tests.web.fixtures import DESK, look, match_with
@@ -52,9 +52,9 @@ def test_crowns_fly_from_their_squares_to_the_points_which_count_up() -> None:
         ((what, scene) for _, what, _, scene in placements() if what),
         key=lambda pair: len(pair[0].crowns),
     )
-    [plate] = celebration(what, -0.1, scene, light)
+    [plate] = what.celebration(-0.1, scene, light)
     assert points_on(plate) == what.total - what.points
-    frames = [celebration(what, moment / 200, scene, light) for moment in range(1, 200)]
+    frames = [what.celebration(moment / 200, scene, light) for moment in range(1, 200)]
     numbers = [points_on(frame[1]) for frame in frames]
     assert numbers == sorted(numbers)
     assert (numbers[0], numbers[-1]) == (what.total - what.points, what.total)

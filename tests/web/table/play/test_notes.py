@@ -6,6 +6,7 @@ from realmino import Game
 from realmino.game.events import Event, events
 from realmino.pieces.variants import SEATS
 from table.model.session import Mode
+from table.picture.queen_arrival import QueenArrival
 from table.play import hints
 from table.play.effects import AskBot, Note
 from table.play.intents import Choose, Hurry, Redo, Undo
@@ -74,4 +75,6 @@ def test_bots_bring_the_queen_with_a_note_unless_hurried(hurried: bool) -> None:
     text = move_words.event(fact, app.match)
     assert notes(app) == ([] if hurried else [text])
     assert app.log[-1].text == text
+    assert isinstance(app.display.take_celebrated(), QueenArrival) != hurried
+    assert app.display.take_celebrated() is None
     assert hints.hint(app, touch=False).text != text, "not twice on the screen"

@@ -125,7 +125,8 @@ STANDS_ALONE: Final = re.compile(r"(?:^|[(:¡·,] ?|:\u00a0)$")
 NO_VERB: Final = re.compile(r"$|[).,:!]|\u00a0:|\u202f!| ·| \{")
 """The words allowed after a player."""
 PAST: Final = re.compile(
-    r" (?:became|bribed|built|chose|collected|discarded|placed|secured|shared|won)\b|" + NO_VERB.pattern
+    r" (?:became|bribed|built|chose|collected|discarded|placed|secured|shared|won)\b|"
+    + NO_VERB.pattern
 )
 """The same in English, where the past tense has one form for “Ann” and “You”."""
 PARTS: Final = (("table", ""), ("features", ("analysis-", "counting-")), ("page", "setup-"))
