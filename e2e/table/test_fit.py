@@ -133,7 +133,8 @@ def texts_below_the_table() -> Iterator[str]:
     yield from (say(f"hint-actions{end}", actions=actions) for end in ("", "-end"))
     for building in BUILDINGS:
         values = {"building": words.building(building.key), "coins": 3, "points": 2}
-        yield from (say(key, **values) for key in ("ask-construct", "ask-burn", "hint-construct"))
+        for key in ("ask-construct", "ask-burn", "hint-construct"):
+            yield words.sentences([say(key, **values), say("hint-no-tax-later")])
     bot = words.unnamed("purple", "squire")
     done = say("log-placed", name=bot, domino=12, squares=["g8", "h8"], points=0)
     yield words.sentences([done, say("hint-hurry")])

@@ -175,6 +175,7 @@ hint-end = End your turn.
 hint-actions = You can { LIST($actions, type: "or") }, then choose a domino.
 hint-actions-end = You can { LIST($actions, type: "or") }, then end your turn.
 hint-construct = Build it { cost }: choose a town square.
+hint-no-tax-later = After that, you can't collect tax this turn.
 hint-paused = Step through the game with the arrows above, or play on from here.
 hint-elsewhere = You're playing this game in another tab. Watch here, or take over.
 hint-over = Game over. { result }

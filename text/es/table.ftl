@@ -179,6 +179,7 @@ hint-end = Termina tu turno.
 hint-actions = Puedes { LIST($actions, type: "or") } y, después, elegir ficha.
 hint-actions-end = Puedes { LIST($actions, type: "or") } y, después, terminar tu turno.
 hint-construct = Constrúyelo { cost }: elige un cuadrado de ciudad.
+hint-no-tax-later = Después ya no podrás cobrar impuestos en este turno.
 hint-paused = Recorre la partida con las flechas de arriba o sigue jugando desde aquí.
 hint-elsewhere = Esta partida está abierta en otra pestaña. Puedes verla o seguir aquí.
 hint-over = Fin de la partida. { result }

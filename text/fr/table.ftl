@@ -204,6 +204,7 @@ hint-end = Terminez votre tour.
 hint-actions = Vous pouvez { LIST($actions, type: "or") } ; choisissez ensuite un domino.
 hint-actions-end = Vous pouvez { LIST($actions, type: "or") } ; terminez ensuite votre tour.
 hint-construct = Construisez-le { cost } : choisissez une case ville.
+hint-no-tax-later = Ensuite, vous ne pourrez plus percevoir l’impôt ce tour-ci.
 hint-paused = Parcourez la partie avec les flèches ci-dessus, ou reprenez-la d’ici.
 hint-elsewhere = Vous jouez cette partie dans un autre onglet. Regardez-la ici, ou reprenez-la.
 hint-over = Partie finie. { result }

@@ -64,7 +64,9 @@ def _hint_of_choice(app: App, touch: bool) -> Sentence:
     view, doing = app.view, app.doing
     option, chosen = app.ready_option(), chosen_spot(doing)
     if option and asks(app, touch):
-        return Sentence(move_words.question(view, option, not app.hides_points))
+        question = move_words.question(view, option, not app.hides_points)
+        closes_tax = option.kind in ("construct", "burn")
+        return Sentence(_closing_tax(app, question) if closes_tax else question)
     tells_points = app.settings.points and not app.hides_points
     if option and tells_points and option.kind in ("place", "claim"):
         return Sentence(move_words.score_words(view, option))
@@ -91,7 +93,14 @@ def _of_building(app: App, spot: BoardSpot) -> Sentence:
         return Sentence(words.offer(app.view, spot, reason), reason or "")
     step, board = say("hint-construct", coins=spot.price), app.layout.board
     is_strip = board is not None and board.strip
-    return Sentence(step if is_strip else words.sentences([words.tile(spot.tile), step]))
+    about = step if is_strip else words.sentences([words.tile(spot.tile), step])
+    return Sentence(_closing_tax(app, about))
+
+
+def _closing_tax(app: App, sentence: str) -> str:
+    """The sentence, and that no tax can be collected after that action, if it still can now."""
+    can_tax = "tax" in app.view.prompt.optional
+    return words.sentences([sentence, say("hint-no-tax-later")]) if can_tax else sentence
 
 
 def asks(app: App, touch: bool) -> bool:
@@ -119,5 +128,6 @@ def description(app: App) -> str:
     """A description of the choice being considered, for screen readers."""
     option = app.ready_option()
     if option:
-        return move_words.considered(app.view, option, not app.hides_points)
+        about = move_words.considered(app.view, option, not app.hides_points)
+        return _closing_tax(app, about) if option.kind in ("construct", "burn") else about
     return hint(app, touch=False).text

@@ -37,7 +37,8 @@ def test_a_building_is_clicked_and_then_its_square() -> None:
     assert words.building_name(building.key) in hints.hint(app, touch=False).text
     app.handle(Point(*square(app, *option.squares)))
     assert token(app) == option.token
-    assert hints.hint(app, touch=False).text == move_words.question(app.view, option)
+    question = move_words.question(app.view, option)
+    assert hints.hint(app, touch=False).text.startswith(question)
     click(app, square(app, *option.squares))
     assert last_move(app) == option.token
 

@@ -6,7 +6,7 @@ from browser.messages import say
 from realmino.view import View
 from table.play import hints
 from table.play.buttons import Button, dragon_button
-from table.play.intents import Cancel, ChooseSpot, Consider
+from table.play.intents import Cancel, Choose, ChooseSpot, Consider
 from table.wording import move_words, words
 from tests.present import present
 from tests.web.drivers import of_kind, with_actions
@@ -21,8 +21,23 @@ def test_a_chosen_building_names_the_next_step(size: tuple[float, float]) -> Non
     app.handle(ChooseSpot(present(option.spot)))
     tile = app.view.tiles[present(option.tile) - 1]
     step = say("hint-construct", coins=-option.coins)
-    expected = step if size == PHONE else words.sentences([words.tile(tile), step])
+    about = [] if size == PHONE else [words.tile(tile)]
+    expected = words.sentences([*about, step, say("hint-no-tax-later")])
     assert hints.hint(app, touch=False).text == expected
+
+
+def test_a_building_or_the_dragon_before_tax_comes_with_a_warning() -> None:
+    """Until tax is collected; collecting it and choosing a domino need no warning."""
+    app, warning = table(moment("Q4", with_actions)), say("hint-no-tax-later")
+    kinds = {option.kind: option for option in app.view.options}
+    for kind, option in kinds.items():
+        app.handle(Consider(option.token))
+        told = [hints.hint(app, touch=True).text, hints.description(app)]
+        assert [warning in text for text in told] == [kind in ("construct", "burn")] * 2, kind
+    app.handle(Choose(kinds["tax"].token))
+    for kind in ("construct", "burn"):
+        app.handle(Consider(of_kind(app, kind)[0].token))
+        assert warning not in hints.hint(app, touch=True).text
 
 
 def test_the_dragon_has_no_working_button_for_the_host_of_the_queen() -> None:
@@ -73,7 +88,8 @@ def test_every_question_has_its_button(touch: bool) -> None:
     app = table(moment("Q4", with_actions))
     for option in app.view.options:
         app.handle(Consider(option.token))
-        is_question = hints.hint(app, touch).text == move_words.question(app.view, option)
+        question = move_words.question(app.view, option)
+        is_question = hints.hint(app, touch).text.startswith(question)
         assert is_question == has_button(app, touch) == (touch or option.kind != "claim")
     app.handle(Cancel())
     assert not has_button(app, touch)
