@@ -42,12 +42,22 @@ IGNORED: Final = (Point, Press, Leave, LetGo, Turn)
 
 
 class EndOfGame:
-    """Handles the end of games on the table with these ``parts``; ``refresh`` updates its words."""
+    """Handles the end of games on the table with these ``parts``.
 
-    def __init__(self, parts: TableParts, screen: Screen, refresh: Callable[[], None]) -> None:
+    ``refresh`` updates its words; ``decided`` is called when it shows who has won.
+    """
+
+    def __init__(
+        self,
+        parts: TableParts,
+        screen: Screen,
+        refresh: Callable[[], None],
+        decided: Callable[[], None],
+    ) -> None:
         self._parts = parts
         self._screen = screen
         self._refresh = refresh
+        self._decided = decided
         self._counting: Counting | None = None
         self._pictures = SheetPictures(parts["sheets"])
         self._app: App | None = None
@@ -63,13 +73,14 @@ class EndOfGame:
         Skips the counting on other pages, unless it ``is_requested``.
         """
         if not is_requested and is_framed():
+            self._decided()
             return True
         canvas = self._parts["canvas"]
         counting = self._counting = Counting(app, self._screen, self._refresh, canvas)
         self._parts["canvas"].focus()
         self._parts.announce(announcement())
         try:
-            return await counting.run()
+            return await counting.run(self._decided)
         finally:
             if self._counting is counting:
                 self._counting = None
@@ -125,8 +136,11 @@ class Counting:
             self._ended.set()
         return True
 
-    async def run(self) -> bool:
-        """Runs to the end or until an intent ends it; returns whether to open the sheets."""
+    async def run(self, decided: Callable[[], None]) -> bool:
+        """Runs to the end or until an intent ends it; returns whether to open the sheets.
+
+        Calls ``decided`` when it crowns the winner, also if it is skipped.
+        """
         self._screen.look(WHOLE)
         view, match = self._app.view, self._app.match
         race = Race(self._canvas, view, match, self._ended.set)
@@ -135,8 +149,11 @@ class Counting:
                 self._show(beat.counted, beat.arrives)
                 race.show(beat.counted.totals)
                 if await self._ends_within(beat.seconds):
+                    if not self._is_left:
+                        decided()
                     break
             else:
+                decided()
                 race.crown()
                 await self._ends_within(CROWNED)
         finally:

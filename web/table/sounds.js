@@ -1,4 +1,4 @@
-// Six short sounds, which the browser synthesises, and vibration. Fetched with the first of them.
+// Nine short sounds, which the browser synthesises, and vibration. Fetched with the first of them.
 
 /**
  * A tone: its wave, from which pitch to which, in Hz; when it begins and how long it lasts, in seconds; how loud it is.
@@ -9,6 +9,9 @@
 /** @param {number} from @param {number} at @param {number} lasts @returns {Tone} */
 const bell = (from, at, lasts) => ({ wave: "sine", from, at, lasts });
 
+/** @param {number} from @param {number} at @param {number} lasts @returns {Tone} */
+const horn = (from, at, lasts) => ({ wave: "triangle", from, at, lasts, loud: .6 });
+
 /** @type {Record<string, Tone[]>} */
 export const SOUNDS = {
   take: [{ wave: "triangle", from: 520, to: 780, lasts: .1 }],
@@ -16,7 +19,10 @@ export const SOUNDS = {
   refuse: [{ wave: "triangle", from: 196, to: 185, lasts: .1 }, { wave: "triangle", from: 156, to: 147, at: .12, lasts: .16 }],
   coins: [0, .07, .15].flatMap((at, number) => [bell(2093 + 180 * number, at, .12), bell(3270 + 260 * number, at, .09)]),
   turn: [bell(784, 0, .2), bell(1047, .13, .34)],
+  points: [bell(880, .28, .14), bell(1175, .36, .14), bell(1568, .44, .24)],
   end: [bell(523, 0, .2), bell(659, .09, .2), bell(784, .18, .22), bell(1047, .27, .32), bell(1319, .27, .32)],
+  win: [horn(392, 0, .15), horn(523, .14, .15), horn(659, .28, .15), ...[523, 659, 784, 1047].map((at) => horn(at, .42, .7))],
+  loss: [horn(392, 0, .26), horn(349, .24, .26), ...[262, 311].map((at) => horn(at, .48, .6))],
 };
 
 /** @type {Record<string, number[]>} */

@@ -26,7 +26,8 @@ class Scores:
     """Counts the points on the table made of ``parts``, and shows the score sheets.
 
     ``link_rules`` points links of an element to the rules, ``refresh`` updates the words of the
-    table, ``ended`` is called before the sheets open.
+    table, ``decided`` is called when the counting shows who has won, and ``ended`` before the
+    sheets open.
     """
 
     def __init__(
@@ -35,13 +36,14 @@ class Scores:
         screen: Screen,
         link_rules: Callable[[Any, str], None],
         refresh: Callable[[], None],
+        decided: Callable[[], None],
         ended: Callable[[], None],
     ) -> None:
         self._parts = parts
         self._link_rules = link_rules
         self._ended = ended
         self._finishing: asyncio.Task[None] | None = None
-        make = lambda view: view.EndOfGame(parts, screen, refresh)  # noqa: E731
+        make = lambda view: view.EndOfGame(parts, screen, refresh, decided)  # noqa: E731
         self._counting = LazyFeature(make, "counting")
 
     def finish(self, app: App, is_known: bool) -> None:

@@ -112,7 +112,8 @@ class TableView:
         self._text = TableText(parts, self.link_rules, self.send)
         self._screen = Screen(parts["canvas"], self._shown)
         ended = functools.partial(self._emit, Finish())
-        self._scores = Scores(parts, self._screen, self.link_rules, self._show_words, ended)
+        show, decided = self._show_words, self._sound_result
+        self._scores = Scores(parts, self._screen, self.link_rules, show, decided, ended)
         self._turns = TurnLoop(self._opponents, settings, self._answer, self._text.thought, kept)
         self._keyboard = Keyboard(root, parts["canvas"], keys, self.send)
         self._sounds = SoundDetector()
@@ -277,6 +278,11 @@ class TableView:
     def _emit(self, event: TableEvent) -> None:
         if self.app:
             self._on_event(event, self.app.match)
+
+    def _sound_result(self) -> None:
+        if self.app:
+            for sound in self._sounds.result(self.app):
+                self._emit(sound)
 
     # The loop
 

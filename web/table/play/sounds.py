@@ -1,8 +1,9 @@
-"""The sounds of a table: which of six fits the latest change."""
+"""The sounds of a table: which of nine fits the latest change."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from realmino.pieces.variants import SEATS
 from realmino.view import View
 from table.model.interaction import is_held
 from table.play.app import App
@@ -37,9 +38,26 @@ class SoundDetector:
             return []
         names = ["refuse"] if any(map(_is_refusal, effects)) else []
         names += names_of(before, after, hurried=app.pace == 0)
+        if names == ["end"] and settings.pace == 0:
+            return self.result(app)  # nothing counts the points before
         shakes = settings.vibration and before.choosing
         has_effect = settings.sounds or shakes
         return [Sound(name, settings.sounds, shakes) for name in names] if has_effect else []
+
+    def result(self, app: App) -> list[Sound]:
+        """The sound of a result: whether somebody at this table has won."""
+        return [Sound(_result(app), True, False)] if app.settings.sounds else []
+
+
+def _result(app: App) -> str:
+    """``win`` or ``loss`` for the people at this table, or ``end`` if there are none."""
+    view, seats = app.view, app.match.seats
+    outcome = (view.series and view.series.outcome) or view.outcome
+    people = {SEATS[number] for number, seat in enumerate(seats) if seat.is_person}
+    own = {realm.kingdom for realm in view.kingdoms if people.intersection(realm.seats)}
+    if outcome is None or not own:
+        return "end"
+    return "win" if own.intersection(outcome.winners) else "loss"
 
 
 def _is_refusal(effect: Effect) -> bool:
@@ -59,6 +77,7 @@ def names_of(before: Moment, after: Moment, hurried: bool) -> list[str]:
     if hurried and not before.choosing:
         return []
     names = ["place"] if _covered(after.view) > _covered(before.view) else []
+    names += ["points"] if before.choosing and _scores(after.view) else []
     names += ["coins"] if _coins(after.view) != _coins(before.view) else []
     return names or ["take"]
 
@@ -67,6 +86,11 @@ def _covered(view: View) -> int:
     """How many squares have land, plus how many have a building."""
     lands = [half for realm in view.kingdoms for half in realm.land]
     return len(lands) + sum(half.tile is not None for half in lands)
+
+
+def _scores(view: View) -> bool:
+    """Whether a domino that was just placed has gained points."""
+    return any(fact.kind == "placed" and fact.gain > 0 for fact in view.events)
 
 
 def _coins(view: View) -> list[int]:
