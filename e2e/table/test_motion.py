@@ -1,6 +1,7 @@
 """Animation, sound and vibration at the table, and their settings."""
 
 import pytest
+from playwright.sync_api import expect
 
 from e2e.conftest import PHONE, Visit, in_one_browser
 from e2e.hand import Hand
@@ -80,6 +81,31 @@ def test_every_sound_is_short_and_quiet(revisit: Visit) -> None:
     for name, (loudest, seconds) in rendered.items():
         assert 0.03 < loudest < 0.3, name
         assert 0.04 < seconds < (1.2 if name in ("win", "loss") else 0.7), name
+
+
+@in_one_browser  # only Chromium's driver has a touchscreen
+def test_a_phone_offers_sounds_once(visit: Visit) -> None:
+    visitor = visit(PHONE, has_touch=True, script=RECORD)
+    visitor.start_game("person", "person")
+    visitor.wait_for_turn()
+    offer = visitor.part("toast", "button")
+
+    def place() -> None:
+        while visitor.prompt != "place":
+            visitor.play(1)
+        assert not offer.count()
+        visitor.play(1)
+
+    place()
+    assert visitor.page.evaluate("() => tones") == 0
+    offer.click()
+    visitor.page.wait_for_function("() => tones > 0")
+    expect(offer).to_have_count(0)
+    visitor.reload()
+    expect(visitor.find("#sounds")).to_be_checked()
+    visitor.choose_setting("sounds", False)
+    place()
+    assert not offer.count()
 
 
 @pytest.mark.deep

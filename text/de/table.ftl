@@ -174,6 +174,7 @@ ask-burn = Den Drachen für { coins } bestechen, damit er { NAME($building, case
 
 ## Buttons
 
+sounds-on = Töne einschalten
 close = Schließen
 button-place = Anlegen
 button-claim = Wählen

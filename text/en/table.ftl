@@ -189,6 +189,7 @@ ask-burn = Bribe the Dragon to burn the { NAME($building) } for { coins }?
 
 ## Buttons
 
+sounds-on = Turn on sounds
 close = Close
 button-place = Place
 button-claim = Choose

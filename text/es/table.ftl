@@ -193,6 +193,7 @@ ask-burn = ¿Pagar al Dragón { coins } para que queme { NAME($building, article
 
 ## Buttons
 
+sounds-on = Activar sonidos
 close = Cerrar
 button-place = Colocar
 button-claim = Elegir

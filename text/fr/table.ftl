@@ -218,6 +218,7 @@ ask-burn = Payer { coins } au Dragon pour détruire { NAME($building, form: "def
 
 ## Buttons
 
+sounds-on = Activer les sons
 close = Fermer
 button-place = Poser
 button-claim = Choisir

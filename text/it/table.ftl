@@ -199,6 +199,7 @@ ask-burn = Assoldi il Drago per { coins }? Distrugge { NAME($building, article: 
 
 ## Buttons
 
+sounds-on = Attiva i suoni
 close = Chiudi
 button-place = Piazza
 button-claim = Scegli

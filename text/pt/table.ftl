@@ -203,6 +203,7 @@ ask-burn = Subornar o dragão com { coins } para incendiar { NAME($building, art
 
 ## Buttons
 
+sounds-on = Ligar os sons
 close = Fechar
 button-place = Colocar
 button-claim = Escolher

@@ -230,6 +230,7 @@ ask-burn =
 
 ## Buttons
 
+sounds-on = Включить звуки
 close = Закрыть
 button-place = Добавить
 button-claim = Выбрать

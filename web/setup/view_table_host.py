@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, Final
 
 import js
 from js import document
@@ -12,11 +12,13 @@ from browser.elements import element
 from browser.events import listen, report_errors, start_task
 from browser.frames import is_framed
 from browser.html import set_html
+from browser.messages import say
+from browser.storage import find_note, note
 from realmino import Rules
 from saves.view_host import Host
 from setup.view_game_opener import remember_game
 from table.model.links import link_of
-from table.model.match import Match
+from table.model.match import LESSONS, Match
 from table.page.bots import WorkerFiles
 from table.page.settings_menu import settings, switch
 from table.page.sharing import share_moment
@@ -38,6 +40,9 @@ from table.play.effects import (
     TakeOver,
 )
 from table.wording import sheets
+
+OFFERED: Final = "sounds-offered"
+"""The stored note that sounds have been offered."""
 
 
 class TableHost:
@@ -100,12 +105,17 @@ class TableHost:
                 start_task(self._host.act("daily", match.day))
             case LookAgain():
                 start_task(self._replay(match))
-            case Sound(name, audible, shakes):
-                sound = {"name": name, "audible": audible, "shakes": shakes}
-                detail = js.Object.fromEntries([*map(list, sound.items())])
-                document.dispatchEvent(js.CustomEvent.new("realmino:sound", detail=detail))
+            case Sound():
+                _play(event)
+                self._offer_sounds(event, match)
             case Quit():
                 self._host.leave_table()
+
+    def _offer_sounds(self, silent: Sound, match: Match) -> None:
+        """Offers sounds once on a touchscreen, where they are off at first."""
+        is_right = silent.name == "place" and not silent.audible and match.seed != LESSONS
+        if is_right and self.table.touch and not find_note(OFFERED) and note(OFFERED, "yes"):
+            self.table.offer(say("sounds-on"), _turn_on_sounds)
 
     async def _review(self, match: Match) -> None:
         """Opens the review of a finished game."""
@@ -138,3 +148,13 @@ class TableHost:
         element("menu-dialog").close()
         if self.table.app:
             start_task(share_moment(self.table.app.match))
+
+
+def _play(sound: Sound) -> None:
+    detail = js.Object.fromEntries([*map(list, sound._asdict().items())])
+    document.dispatchEvent(js.CustomEvent.new("realmino:sound", detail=detail))
+
+
+def _turn_on_sounds() -> None:
+    switch(settings()._replace(sounds=True))
+    _play(Sound("points", True, False))

@@ -1,12 +1,13 @@
 """The elements of a mounted table: its parts by name, and short notes above them."""
 
 import asyncio
+from collections.abc import Callable
 from itertools import count
 from typing import Any, Final
 
 from js import document
 
-from browser.events import start_task
+from browser.events import listen, start_task
 from browser.messages import say
 from table.wording import sheets
 
@@ -86,17 +87,31 @@ def show_toast(parts: TableParts, text: str, urgent: bool = False, reason: str =
         return
     link = document.createElement("a")
     show_why(link, reason)
-    show_note(parts, f"{text} ", link)
+    show_note(parts, text, link)
 
 
-def show_note(parts: TableParts, text: str, control: Any = None) -> None:
-    """The same, only for the eyes, with any link or button at its end."""
+def show_note(parts: TableParts, text: str, link: Any = None) -> None:
+    """The same, only for the eyes, with any link at its end."""
     note = document.createElement("p")
-    note.textContent = text
-    if control:
-        note.append(control)
+    note.textContent = f"{text} " if link else text
+    if link:
+        note.append(link)
     parts["status" if parts["result"].open else "toast"].replaceChildren(note)
-    start_task(_fade(note, 2 * STAY if control else STAY))
+    start_task(_fade(note, 2 * STAY if link else STAY))
+
+
+def show_offer(parts: TableParts, label: str, accept: Callable[[], None]) -> None:
+    """Shows a button for a while, below any note."""
+    button = document.createElement("button")
+    button.type, button.textContent = "button", label
+
+    def clicked(_: Any) -> None:
+        button.remove()
+        accept()
+
+    listen(button, "click", clicked)
+    parts["toast"].append(button)
+    start_task(_fade(button, 2 * STAY))
 
 
 def show_why(link: Any, reason: str) -> None:

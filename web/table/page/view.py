@@ -18,7 +18,7 @@ from table.page.bots import OnReply, Opponents, TurnLoop, WorkerFiles
 from table.page.builders_board import BoardDialog
 from table.page.features import Coaching, Questions, Reader
 from table.page.keyboard import Keyboard
-from table.page.parts import TableParts, show_note, show_toast
+from table.page.parts import TableParts, show_note, show_offer, show_toast
 from table.page.scores import Scores
 from table.page.screen import Screen
 from table.page.text import TableText
@@ -274,6 +274,11 @@ class TableView:
         """Shows a short note on the table and to screen readers."""
         self._noted_at = None
         show_toast(self._parts, text, urgent)
+
+    def offer(self, label: str, accept: Callable[[], None]) -> None:
+        """Shows a button for a while."""
+        self._noted_at = None
+        show_offer(self._parts, label, accept)
 
     def _emit(self, event: TableEvent) -> None:
         if self.app:

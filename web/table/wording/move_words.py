@@ -112,8 +112,9 @@ def extended(log: list[LogLine], match: Match, since: int) -> list[LogLine]:
         text = event(fact, match)
         if text:
             round = history[fact.number - 1].before.round
+            seat = fact.seats[0] if fact.kind == "secured" else fact.seat
             notable = fact.kind if _is_notable(fact, match) else ""
-            lines.append(LogLine(fact.number, round, fact.seat, text, notable))
+            lines.append(LogLine(fact.number, round, seat, text, notable))
     return lines
 
 
