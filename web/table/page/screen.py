@@ -15,8 +15,7 @@ from table.page.canvas import Canvas
 from table.page.living import LivingLand
 from table.picture.layout import Layout
 from table.picture.motion import GLIDE, SETTLE, Motion
-from table.picture.placed_gain import PlacedGain
-from table.picture.queen_arrival import WALK, QueenArrival
+from table.picture.placed_gain import LASTS, PlacedGain, celebration
 from table.play.app import App
 from table.play.gestures import WHOLE, Zoom
 
@@ -50,8 +49,8 @@ class Screen:
         self._since = 0.0
         self._lasts = GLIDE
         self._glides = False
-        self._celebrated: tuple[PlacedGain | QueenArrival, float] | None = None
-        """What is celebrated, and when the pieces lay still, in milliseconds."""
+        self._gain: tuple[PlacedGain, float] | None = None
+        """The gain of a placed domino, and when it lay still, in milliseconds."""
         self._is_requested = False
         self._is_first = True
         self._mark = ""
@@ -62,10 +61,8 @@ class Screen:
             watch_size(element, self.resize),
             watch_sharpness(self._sharpen, window),
             listen(window, "resize", lambda _: self.resize()),
-            *(
-                listen(window, kind, lambda _: self.finish_moving())
-                for kind in ("pointerdown", "keydown")
-            ),
+            listen(window, "pointerdown", lambda _: self.finish_moving()),
+            listen(window, "keydown", lambda _: self.finish_moving()),
             on_nightfall(self._turn, window),
             listen(self._forced, "change", lambda _: self._turn()),
             listen(self._calm, "change", lambda _: self.changed()),
@@ -108,7 +105,7 @@ class Screen:
         self._app = app
         self._living.stop()
         self._shown = None
-        self._celebrated = None
+        self._gain = None
         self._scene = self._from = ()
         self.resize()
 
@@ -186,7 +183,7 @@ class Screen:
         if self._shown != (app.layout, app.display.zoom):
             self._shown = app.layout, app.display.zoom
             self._tell_shown(app)
-        self._celebrated = self._celebrated if stays else None
+        self._gain = self._gain if stays else None
         scene = app.display.scene(self.theme)
         if self._is_first:
             # All its pieces are new: they are drawn in one frame and painted in the next, so that
@@ -211,7 +208,7 @@ class Screen:
         if self._mark:
             self._window.performance.mark(self._mark)
             self._mark = ""
-        if moving or self._celebrated:
+        if moving or self._gain:
             self._living.stop()
             self._ask()
         else:
@@ -227,21 +224,19 @@ class Screen:
             quiet = self._motion.is_quiet(self._from, scene, self.theme)
             self._lasts = SETTLE if stays and quiet else GLIDE
         self._lasts = self._motion.lasts(self._from, scene, self._lasts)
-        celebrated = app.display.take_celebrated()
-        if isinstance(celebrated, QueenArrival):
-            self._lasts = max(self._lasts, WALK)
-        if celebrated and self._glides:
-            self._celebrated = celebrated, now + self._lasts
+        gain = app.display.take_gain(scene)
+        if gain and self._glides:
+            self._gain = gain, now + self._lasts
 
     def _celebration(self, now: float, theme: Theme) -> Scene:
-        """What lies above the table during a celebration, until its time is over."""
-        if self._celebrated is None:
+        """The celebration of a placed domino, until its time is over."""
+        if self._gain is None:
             return ()
-        celebrated, since = self._celebrated
-        if now - since >= celebrated.lasts:
-            self._celebrated = None
+        gain, since = self._gain
+        if now - since >= LASTS:
+            self._gain = None
             return ()
-        return celebrated.celebration((now - since) / celebrated.lasts, self._scene, theme)
+        return celebration(gain, (now - since) / LASTS, self._scene, theme)
 
     def _let_land_live(self, app: App, marks: Scene, theme: Theme) -> None:
         """Lets the land move while nothing else does, unless the player wants it to be still."""
@@ -265,7 +260,7 @@ class Screen:
     def finish_moving(self) -> None:
         """Ends the movement with the next frame."""
         self._from = self._scene
-        self._celebrated = None
+        self._gain = None
 
     def where(self, name: str) -> tuple[float, float] | None:
         """The middle of a thing on the table in the next frame, in page pixels.

@@ -1,4 +1,6 @@
-"""The points a placed domino gains: territories light up, and crowns fly to the plate."""
+"""Territories that gain points light up: a placed domino's, whose crowns fly to the plate, and
+the largest of a kingdom where the Queen arrives, to which she sends her crown.
+"""
 
 from __future__ import annotations
 
@@ -36,14 +38,14 @@ SIZE: Final = 0.42
 
 
 class PlacedGain(NamedTuple):
-    """The territories that a placed domino created or extended and that score."""
+    """The territories that a placed domino created or extended and that score, or the Queen's."""
 
     lands: tuple[tuple[Point, ...], ...]
     """The top left corners of each territory's squares."""
     crowns: tuple[Point, ...]
-    """The top left corners of the squares with crowns."""
+    """The top left corners of the squares with crowns, or of the Queen."""
     goal: Point
-    """The middle of the number of points on the kingdom's plate."""
+    """Where crowns fly: the middle of the points on the plate, or of the Queen's territory."""
     cell: float
     """The width of a square in pixels."""
     plate: str
@@ -51,18 +53,6 @@ class PlacedGain(NamedTuple):
     points: int
     total: int
     """The points now."""
-    lasts: int = LASTS
-
-    def celebration(self, time: float, scene: Scene, theme: Theme) -> Scene:
-        """The light, the crowns and the plate above a scene, at a time up to 1.
-
-        Until 0, while the domino glides, the plate keeps the points before; later it counts up.
-        """
-        plate = _counting(self, time, by_key(scene)[self.plate][0])
-        if time <= 0:
-            return (plate,)
-        light = tuple(shape for land in self.lands for shape in lighted(land, self.cell, theme))
-        return (Group(light, alpha=sin(pi * time)), plate, *_crowns(self, time, theme))
 
 
 def placed_gain(option: Option, realm: Realm, ground: Plot) -> PlacedGain | None:
@@ -82,6 +72,41 @@ def placed_gain(option: Option, realm: Realm, ground: Plot) -> PlacedGain | None
         option.gain,
         int(realm.sheet["total"]),
     )
+
+
+def queen_arrival(realm: Realm, ground: Plot, queen: Group, points: int) -> PlacedGain | None:
+    """The Queen's arrival in a kingdom, which gains it these points; None if its land isn't shown.
+
+    ``queen`` is the figure in her new place.
+    """
+    lands = [item["squares"] for item in realm.sheet["items"] if item.get("queen")]
+    squares = [square for land in lands for square in land]
+    if not squares or not ground.has_ground or not all(map(ground.window.shows, squares)):
+        return None
+    corners = tuple(map(ground.corner, squares))
+    x, y = (sum(each) / len(squares) for each in zip(*corners, strict=True))
+    left, top = min(corners, key=lambda corner: abs(corner[0] - x) + abs(corner[1] - y))
+    return PlacedGain(
+        (corners,),
+        ((queen.x, queen.y),),
+        (left + ground.cell / 2, top + ground.cell / 2),
+        ground.cell,
+        f"plate:{realm.kingdom}",
+        points,
+        int(realm.sheet["total"]),
+    )
+
+
+def celebration(gain: PlacedGain, time: float, scene: Scene, theme: Theme) -> Scene:
+    """The light, the crowns and the plate above a scene, at a time up to 1.
+
+    Until 0, while the domino glides, the plate keeps the points before; later it counts up.
+    """
+    plate = _counting(gain, time, by_key(scene)[gain.plate][0])
+    if time <= 0:
+        return (plate,)
+    light = tuple(shape for land in gain.lands for shape in lighted(land, gain.cell, theme))
+    return (Group(light, alpha=sin(pi * time)), plate, *_crowns(gain, time, theme))
 
 
 def _counting(gain: PlacedGain, time: float, plate: Group) -> Group:

@@ -11,9 +11,9 @@ from table.model.interaction import Interaction, Looking, doing_of, is_confirmin
 from table.model.session import Session
 from table.model.settings import Settings
 from table.picture.layout import Layout, Window, lay_out
+from table.picture.motion import by_key
 from table.picture.overlay import NO_ADVICE, dropped, overlay
-from table.picture.placed_gain import PlacedGain, placed_gain
-from table.picture.queen_arrival import QueenArrival, queen_arrival
+from table.picture.placed_gain import PlacedGain, placed_gain, queen_arrival
 from table.picture.scene import Look, realm_of, table_scene
 from table.play.gestures import WHOLE, Zoom
 from table.play.step import Situation, is_claiming, is_placing, may_act
@@ -147,14 +147,15 @@ class Display:
         """Remembers that the Queen arrives in a kingdom, to show it."""
         self._queen_arrives = True
 
-    def take_celebrated(self) -> PlacedGain | QueenArrival | None:
-        """What to celebrate since the last call: the Queen, or the gain of a person's choice."""
+    def take_gain(self, scene: Scene) -> PlacedGain | None:
+        """The gain of a choice since the last call: by the Queen in a scene, or a person's own."""
         option, self._chosen = self._chosen, None
         arrives, self._queen_arrives = self._queen_arrives, False
         court = self._table.view.court
         if arrives and court and court.queen:
-            realm = realm_of(self._table.view, court.queen)
-            return queen_arrival(realm, self.layout.plot(court.queen))
+            realm, ground = realm_of(self._table.view, court.queen), self.layout.plot(court.queen)
+            [queen] = by_key(scene)["queen"]
+            return queen_arrival(realm, ground, queen, option.gain if option else 0)
         if option is None or self._table.hides_points:
             return None
         return placed_gain(option, realm_of(self._table.view, self.focus), self.layout.main)

@@ -1,15 +1,17 @@
-"""A placed domino's territories light up, and their crowns fly to the points."""
+"""Territories that gain points light up, by a domino or the Queen, and crowns fly."""
 
 import pytest
 
 from realmino import Place
 from realmino.drawing.shapes import Group, Scene, Shape, Text
 from realmino.drawing.theme import light
+from realmino.game.events import events
 from realmino.view import Option, view
-from table.picture.placed_gain import MOST, PlacedGain, placed_gain
+from table.picture.motion import by_key
+from table.picture.placed_gain import MOST, PlacedGain, celebration, placed_gain, queen_arrival
 from table.picture.scene import realm_of, table_scene
 from tests.tables import whole_game
-from tests.web.fixtures import DESK, look, match_with
+from tests.web.fixtures import DESK, PHONE, Point2, look, match_with
 
 GAME = whole_game("K2")
 
@@ -52,9 +54,9 @@ def test_crowns_fly_from_their_squares_to_the_points_which_count_up() -> None:
         ((what, scene) for _, what, _, scene in placements() if what),
         key=lambda pair: len(pair[0].crowns),
     )
-    [plate] = what.celebration(-0.1, scene, light)
+    [plate] = celebration(what, -0.1, scene, light)
     assert points_on(plate) == what.total - what.points
-    frames = [what.celebration(moment / 200, scene, light) for moment in range(1, 200)]
+    frames = [celebration(what, moment / 200, scene, light) for moment in range(1, 200)]
     numbers = [points_on(frame[1]) for frame in frames]
     assert numbers == sorted(numbers)
     assert (numbers[0], numbers[-1]) == (what.total - what.points, what.total)
@@ -65,3 +67,34 @@ def test_crowns_fly_from_their_squares_to_the_points_which_count_up() -> None:
     assert (first.x, first.y) == pytest.approx(what.crowns[0], abs=3)
     middle = last.x + last.size[0] * last.scale / 2, last.y + last.size[1] * last.scale / 2
     assert middle == pytest.approx(what.goal, abs=3)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("focus", "abc")
+def test_the_queens_crown_flies_to_the_largest_territory(size: Point2, focus: str) -> None:
+    game = whole_game("Q3")
+    arrivals = [(fact.number, fact.seat or "") for fact in events(game) if fact.kind == "queen"]
+    assert arrivals
+    for number, host in arrivals:
+        seen = view(game.at(number))
+        shown = look(match_with(game), seen, size, focus=focus)
+        realm, ground, scene = (
+            realm_of(seen, host),
+            shown.layout.plot(host),
+            table_scene(seen, shown),
+        )
+        [queen] = by_key(scene)["queen"]
+        arrival = queen_arrival(realm, ground, queen, points=2)
+        assert bool(arrival) == ground.has_ground, "some kingdoms are only plates on a phone"
+        if arrival is None:
+            continue
+        assert [*map(len, arrival.lands)] == [realm.sheet["largest"]]
+        frames = [celebration(arrival, moment / 200, scene, light) for moment in range(1, 200)]
+        assert points_on(frames[0][1]) == arrival.total - 2
+        crowns = [one for frame in frames for one in frame[2:] if isinstance(one, Group)]
+        assert (crowns[0].x, crowns[0].y) == pytest.approx((queen.x, queen.y), abs=5)
+        last = crowns[-1]
+        middle = last.x + last.size[0] * last.scale / 2, last.y + last.size[1] * last.scale / 2
+        half = ground.cell / 2
+        ends = [(x + half, y + half) for x, y in arrival.lands[0]]
+        assert any(middle == pytest.approx(end, abs=3) for end in ends)

@@ -3,10 +3,10 @@
 import pytest
 
 from realmino import Game
+from realmino.drawing.theme import light
 from realmino.game.events import Event, events
 from realmino.pieces.variants import SEATS
 from table.model.session import Mode
-from table.picture.queen_arrival import QueenArrival
 from table.play import hints
 from table.play.effects import AskBot, Note
 from table.play.intents import Choose, Hurry, Redo, Undo
@@ -75,6 +75,7 @@ def test_bots_bring_the_queen_with_a_note_unless_hurried(hurried: bool) -> None:
     text = move_words.event(fact, app.match)
     assert notes(app) == ([] if hurried else [text])
     assert app.log[-1].text == text
-    assert isinstance(app.display.take_celebrated(), QueenArrival) != hurried
-    assert app.display.take_celebrated() is None
+    scene = app.display.scene(light)
+    assert bool(app.display.take_gain(scene)) != hurried
+    assert app.display.take_gain(scene) is None
     assert hints.hint(app, touch=False).text != text, "not twice on the screen"
