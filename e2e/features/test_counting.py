@@ -93,15 +93,27 @@ def test_counting_the_points_can_be_skipped(revisit: Visit) -> None:
 def test_the_winner_is_crowned_even_without_animation(revisit: Visit) -> None:
     visitor = at_end(revisit)
     visitor.page.emulate_media(reduced_motion="reduce")
+    visitor.choose_setting("sounds", True)
+    visitor.page.evaluate(HEAR)
     choose_last(visitor)
     race = visitor.find(".race")
+    expect(race).to_be_visible()
+    assert visitor.page.evaluate("() => heard.at(-1)") == "end", "the result is still a secret"
     expect(race.locator(".crowned")).to_have_text(visitor.part("result-title").text_content() or "")
     assert race.evaluate("(race) => race.getAnimations({ subtree: true }).length") == 0
     race.get_by_role("button", name="Skip").click()
     expect(visitor.part("result")).to_be_visible()
     expect(race).to_have_count(0)
+    heard = visitor.page.evaluate("() => heard")
+    assert heard[heard.index("end") :] == ["end", "win"]
     visitor.page.emulate_media(reduced_motion="no-preference")
 
+
+HEAR = """() => {
+  globalThis.heard = [];
+  document.addEventListener("realmino:sound", ({ detail }) => heard.push(detail.name));
+}"""
+"""Records the sounds from now on."""
 
 HOLD = """(longest) => {
   const set = window.setTimeout;
