@@ -239,7 +239,7 @@ class Visitor:
         before = self.moves
         choice = self.part("options", f'[data-token="{token}"]')
         if not choice.is_visible():
-            self.part("show-list").click()
+            self.part("show-list").press("Enter")
         choice.click()
         return self.wait_for_turn(after=before)
 

@@ -45,7 +45,7 @@ def test_asking_the_coach_and_getting_a_warning(revisit: Visit, game: Game) -> N
 
     visitor.page.evaluate(SET, {"coach": "warn"})
     bad = worst(game.at(AT).state)
-    visitor.part("show-list").click()
+    visitor.press("menu", "show-choices")
     choice = visitor.part("options", f'[data-token="{bad}"]')
     choice.click()
     expect(dialog).to_contain_text("costs you about")

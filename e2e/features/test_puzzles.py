@@ -45,7 +45,7 @@ def choose(visitor: Visitor, token: str) -> None:
     """Clicks a choice in the list."""
     choice = visitor.part("options", f'[data-token="{token}"]')
     if not choice.is_visible():
-        visitor.part("show-list").click()
+        visitor.part("show-list").press("Enter")
     choice.click()
 
 

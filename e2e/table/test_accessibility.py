@@ -104,7 +104,7 @@ def test_on_a_phone(revisit: Visit) -> None:
     visitor.play(3)
     hand = Hand(visitor)
     for button, drawer in (("show-list", "list"), ("show-log", "logbook")):
-        hand.tap_button(button)
+        visitor.part(button).press("Enter")
         expect(visitor.part(drawer)).to_be_visible()
         expect_no_violation(visitor, part(drawer))
         hand.tap_button(drawer, "header button")
@@ -198,7 +198,7 @@ def test_more_options_puzzles_and_invitations(revisit: Visit) -> None:
     visitor.find("#puzzles [name=K]").click()
     visitor.wait_for_turn()
     expect_no_violation(visitor)
-    visitor.press("show-list")
+    visitor.press("menu", "show-choices")
     visitor.part("options", "button").first.click()
     expect(visitor.find(".puzzle-bar[data-outcome]")).to_be_visible()
     expect_no_violation(visitor)

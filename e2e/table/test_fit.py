@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from browser.messages import say
 from e2e.conftest import DESKTOP, PHONE, TABLET, Visit, in_one_browser
-from e2e.court import CourtHand
+from e2e.court import CourtHand, start_court_game
 from e2e.games import find, last_moment, spots
 from e2e.hand import Hand
 from e2e.table.test_accessibility import OPEN, expect_no_violation
@@ -43,7 +43,7 @@ def expect_to_fit(visitor: Visitor, size: tuple[int, int], share: float) -> None
     assert box["width"] * box["height"] >= share * size[0] * size[1]
 
 
-SIZES = {PHONE: 0.65, TABLET: 0.75, DESKTOP: 0.6, (740, 360): 0.5, (1920, 1080): 0.6}
+SIZES = {PHONE: 0.8, TABLET: 0.75, DESKTOP: 0.6, (740, 360): 0.5, (1920, 1080): 0.6}
 """Screens, and the canvas's minimum share of each."""
 
 
@@ -103,6 +103,51 @@ def test_the_players_of_a_saved_game_take_two_lines_at_most(revisit: Visit) -> N
     assert measured["lines"] == [2, 2]
     over_wide, _ = measured["over"]
     assert over_wide <= 0
+
+
+def test_a_phone_lists_the_choices_in_its_menu(revisit: Visit) -> None:
+    """They are on the table, so the list takes none of its room; the keyboard reaches it too."""
+    visitor = revisit(PHONE, has_touch=True)
+    visitor.start_game("person", "person")
+    visitor.wait_for_turn()
+    choices, button = visitor.part("options", "button").first, visitor.part("show-list")
+    box = button.bounding_box()
+    assert box
+    assert box["width"] <= 1
+    visitor.press("menu", "show-choices")
+    expect(choices).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    expect(choices).to_be_hidden()
+
+    button.press("Enter")
+    expect(choices).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    visitor.page.set_viewport_size({"width": 1440, "height": 900})
+    expect(choices).to_be_visible()
+    visitor.press("menu")
+    expect(visitor.find("#scores")).to_be_visible()
+    expect(visitor.find("#show-choices")).to_be_hidden()
+
+
+HEIGHTS = """() => ["actions", "stage"].map((name) =>
+  document.querySelector(`#table-screen [data-part="${name}"]`).offsetHeight)"""
+
+
+def test_the_table_of_a_phone_keeps_its_size_in_a_turn(revisit: Visit) -> None:
+    visitor = revisit(PHONE, has_touch=True)
+    start_court_game(visitor, "Q", "person", "person")
+    visitor.wait_for_turn()
+    hand = Hand(visitor)
+    heights = [visitor.page.evaluate(HEIGHTS)]
+    hand.tap(hand.best_domino())
+    expect(visitor.part("place")).to_be_visible()
+    heights.append(visitor.page.evaluate(HEIGHTS))
+    visitor.play(4)
+    assert visitor.prompt == "place"
+    hand.tap(hand.best_square())
+    expect(visitor.part("rotate")).to_be_visible()
+    heights.append(visitor.page.evaluate(HEIGHTS))
+    assert heights == 3 * heights[:1]
 
 
 def test_turning_the_device(revisit: Visit) -> None:

@@ -68,7 +68,7 @@ def test_drawers_of_a_phone(revisit: Visit) -> None:
     expect(visitor.part("log", "li").first).to_be_visible()
     hand.tap_button("logbook", "header button")
     expect(visitor.part("logbook")).to_be_hidden()
-    hand.tap_button("show-list")
+    visitor.press("menu", "show-choices")
     hand.tap_button("options", "button >> nth=0")
     expect(visitor.part("list")).to_be_hidden()
     visitor.wait_for_turn(after=before)

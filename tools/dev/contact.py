@@ -110,7 +110,7 @@ SCREENS: Final[dict[str, Way]] = {
 """The way to each screen from the set-up, by name."""
 
 DRAWERS: Final[dict[str, Way]] = {
-    "choices": at_choice("K4", 5, "A", "show-list"),
+    "choices": at_choice("K4", 5, "A", "menu", "show-choices"),
     "log": at_choice("K4", 5, "A", "show-log"),
 }
 """Exists only on screens too narrow to show it beside the table."""

@@ -45,7 +45,7 @@ def things(view: View, layout: Layout) -> Iterator[Thing]:
     wide = max(plate.h * 1.6, REACH)
     yield Thing("points", Box(plate.x + plate.w - wide, plate.y, wide, plate.h))
     for ground in layout.plots:
-        if ground.purse:
+        if ground.purse and not ground.is_chip:  # there a click opens the kingdom
             purse = realm_of(view, ground.kingdom).purse
             if purse:
                 yield from _purse(purse, ground.purse, hosts == ground.kingdom)

@@ -69,6 +69,7 @@ class TableHost:
         self.table.show_unsaved(saved.unsaved)
         self.report = self.table.report
         listen(theme, "change", lambda _: self.table.use_theme(theme.value))
+        listen(element("show-choices"), "click", lambda _: self._show(self.table.show_choices))
         listen(element("scores"), "click", lambda _: self._show(self.table.show_scores))
         listen(element("show-help"), "click", lambda _: self._show(self.table.show_guide))
         listen(element("in-words"), "click", lambda _: self._show(self.table.show_in_words))
@@ -92,6 +93,7 @@ class TableHost:
                 element("menu-dialog").close()
             case OpenMenu():
                 element("own-tab").hidden = not is_framed()
+                element("show-choices").hidden = not self.table.has_choices
                 element("menu-dialog").showModal()
             case OpenReview():
                 start_task(self._review(match))

@@ -250,6 +250,15 @@ class TableView:
         if self.app:
             self._scores.open(self.app)
 
+    @property
+    def has_choices(self) -> bool:
+        """Whether the list of choices can be opened; beside a wide table it's always open."""
+        return bool(self._parts["show-list"].getClientRects().length)
+
+    def show_choices(self) -> None:
+        """Opens the list of choices."""
+        self._parts["show-list"].click()
+
     def link_rules(self, element: Any, code: str) -> None:
         """Points the links of an element (``data-rule``) to the rules of the game of that code."""
         self._questions.link_rules(element, code)

@@ -30,6 +30,7 @@ from table.picture.regions import (
 from table.picture.sizes import (
     BUILDING,
     FINGER,
+    LEAST_SPOT,
     LEGIBLE,
     LETTERS,
     LOW,
@@ -37,6 +38,7 @@ from table.picture.sizes import (
     PLATE,
     PURSE_ROOM,
     SMALL,
+    UNSHRUNK,
 )
 
 RIM = 0.56
@@ -50,6 +52,9 @@ TIGHTER = (1.25, 1.1, 1.0, 0.92, 0.85, 0.75, 0.6, 0.45, 0.3)
 
 LEGIBLY = tuple(size for size in TIGHTER if size >= LEGIBLE)
 """The scales at which letters keep their size."""
+
+LARGEST_MINIATURE = 0.1
+"""The most height that other kingdoms in miniature get beside their chips' own, of the canvas."""
 
 ROOMY = 1400
 """On a canvas wider than this, in pixels, the others may be smaller, unless letters are large."""
@@ -71,7 +76,8 @@ def best_regions(view: View, width: float, height: float, letters: float = 1.0) 
         wide += [_beside(view, width, height, letters, n, is_roomy=True) for n in columns]
     best = max(wide, key=lambda share: (_quality(view, share), min(share.others[0][2:])))
     has_room = best.rack.is_for_fingers or height >= LOW
-    if own_cell(view, best) >= FINGER and best.cell >= SMALL and has_room:
+    is_large = own_cell(view, best) >= FINGER and best.cell >= SMALL
+    if is_large and has_room and _quality(view, best):
         return best
     # No upright screen has room for anything beside one's own kingdom.
     ways = (True, False) if width >= 0.9 * height else (True,)
@@ -101,9 +107,12 @@ def own_purse(view: View, share: Regions) -> float:
 def _quality(view: View, share: Regions) -> float:
     """The quality of a share: its squares, reduced if dominoes or buildings are hard to read.
 
-    Slightly reduced if the others show no purse; 0 if a plate has no room for emblem and points.
+    Slightly reduced if the others show no purse; 0 if a plate has no room for emblem and points,
+    or if prices are too small.
     """
     unit = share.board.pile.w if share.board and not share.board.strip else BUILDING
+    if unit < LEAST_SPOT:
+        return 0.0
     fair = min(1.0, share.cell / SMALL) * min(1.0, unit / BUILDING) ** 0.6
     has_plates = share.chips or share.others[0].w > 2.2 * share.plate
     if view.court and not share.purse and not share.chips:
@@ -271,7 +280,7 @@ def _tall(
     racks, top = lines_of_phone(view, width, pad, label, size, apart)
     board = None
     if view.court:
-        high = 40 * size
+        high = max(40 * size, FINGER * min(1.0, size / UNSHRUNK))
         board = board_strip(Box(pad, top, width - 2 * pad, high), STRIP)
         top += high + pad
     plate = PLATE * letters
@@ -280,6 +289,14 @@ def _tall(
     chip = 36 * max(min(size, 1), letters * 0.85)
     count = len(view.kingdoms) - 1
     bottom, others = _chips(view, Box(pad, 0, width - 2 * pad, height), chip, count, size)
+    # The others get what one's own kingdom, as wide as the screen, leaves free.
+    squares = view.grid + 2 * RIM
+    cell = int(width / squares)
+    if count > 2:  # each of them is narrow, so it needs some of that height
+        cell = max(min(cell, int(FINGER)), int(cell * 0.86))
+    needed = ceil(cell * squares)
+    bottom -= between(0.0, bottom - top - needed, height * LARGEST_MINIATURE)
+    others = [box._replace(y=bottom, h=height - bottom) for box in others]
     middle = Box(0, top, width, bottom - top)
     lines = lines_on(view, racks, (label, label))
     return Regions(lines, board, middle, others, chip, 0.0, racks[1], head, purse_box, chips=True)

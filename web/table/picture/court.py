@@ -121,8 +121,8 @@ def _on_tile(group: Group, box: Box) -> Group:
 
 def _picture(place: Board, box: Box) -> tuple[float, float, float]:
     """The left and top edge of the picture in a strip's spot, and its width."""
-    side = min(place.pile.w, place.pile.h) - 4
-    return box.x + (box.w - side) / 2, box.y + 2, side
+    side = min(place.pile.w, place.pile.h) - 3
+    return box.x + (box.w - side) / 2, box.y + 1.5, side
 
 
 def spot(there: BoardSpot, box: Box, theme: Theme) -> Iterator[Shape]:
@@ -185,7 +185,7 @@ def purse_sizes(purse: Supply, hosts_queen: bool, box: Box) -> tuple[float, floa
     digits = [len(str(number)) for number in (purse.coins, purse.knights, purse.towers)]
     count, high = len(digits) + hosts_queen, box.h * PURSE_SIGN
     step = min(box.w / count, high * 2.6)
-    tall = high * 0.68
+    tall = max(LETTERS, high * 0.68)
     if high + GAP + DIGIT * tall * max(digits) <= step:
         return high, tall, [step] * count
     free = box.w - count * GAP

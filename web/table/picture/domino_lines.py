@@ -5,7 +5,7 @@ from math import ceil
 from realmino import Rules
 from realmino.view import View
 from table.picture.regions import HANGING, HEADING, Box, Rack, between, heading
-from table.picture.sizes import FINGER, FOOT, LEGIBLE, LETTERS, NARROW, SMALL
+from table.picture.sizes import FINGER, FOOT, LEGIBLE, LETTERS, NARROW, READABLE, SMALL, UNSHRUNK
 
 
 def slots(view: View) -> int:
@@ -85,8 +85,10 @@ def lines_of_phone(
         high = max(4 * small * 1.12, step + cell + FOOT)
         first = Rack(pad, top, small, 2, 2 * small + 4, high / 4)
         return (first, second), top + high + pad
-    small = int(min(25 * size, (width - 2 * pad) / (2.3 * count)))
-    cell = int(min(38 * size, (width - 2 * pad) / (2.12 * count)))
+    # Both lines stay readable while everything else begins to shrink.
+    least = READABLE * min(1.0, size / UNSHRUNK)
+    small = int(min(max(25 * size, least), (width - 2 * pad) / (2.1 * count)))
+    cell = int(min(max(38 * size, least), (width - 2 * pad) / (2.12 * count)))
     # Where everything is small, only the dominoes to choose from have strips.
     foot = FOOT if size >= 1 else 0.0
     upper = centred(pad, top, width - 2 * pad, max(4, small), count, foot)

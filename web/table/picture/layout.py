@@ -7,8 +7,11 @@ from typing import NamedTuple
 from realmino.pieces.grid import COLUMNS, SPAN, Square
 from realmino.view import Realm, View
 from table.picture.arrangements import best_regions, own_cell, own_ground, own_purse
-from table.picture.regions import Board, Box, Label, Regions, Slot
-from table.picture.sizes import FINGER
+from table.picture.regions import PURSE, Board, Box, Label, Regions, Slot
+from table.picture.sizes import FINGER, MINIATURE, PLATE, PURSE_ROOM
+
+CHIP_GAP = 8.0
+"""The gap between a kingdom in miniature and its plate, in pixels."""
 
 
 class Window(NamedTuple):
@@ -47,11 +50,18 @@ class Plot:
     purse: Box | None
     main: bool
     """Whether the kingdom is in the middle."""
+    chip: Box | None = None
+    """The box of a kingdom in miniature, with its plate and purse."""
 
     @property
     def has_ground(self) -> bool:
         """Whether its land is shown."""
         return self.cell > 0
+
+    @property
+    def is_chip(self) -> bool:
+        """Whether it's another kingdom on a phone: a plate, perhaps with its land in miniature."""
+        return not self.has_ground or self.chip is not None
 
     @property
     def box(self) -> Box:
@@ -65,6 +75,8 @@ class Plot:
     @property
     def target(self) -> Box:
         """The plate as a target for fingers: larger than a chip itself."""
+        if self.chip:
+            return self.chip
         x, y, wide, high = self.plate
         reach = 0.0 if self.has_ground else max(0.0, (FINGER - high) / 2)
         return Box(x, y - reach, wide, high + 2 * reach)
@@ -195,9 +207,9 @@ def _main(view: View, realm: Realm, share: Regions, outlook: Window | None) -> P
 def _other(view: View, realm: Realm, box: Box, share: Regions, most: float) -> Plot:
     """Another kingdom, its squares no larger than those in the middle, or its chip."""
     head, frame = share.plate + share.purse, _frame(realm, view.grid)
-    plate = Box(box.x, box.y, box.w, share.plate)
     if share.chips:
-        return Plot(realm.kingdom, box.x, box.y, 0, frame, frame, (0, 0), plate, None, main=False)
+        return _chip(view, realm, box, share.plate)
+    plate = Box(box.x, box.y, box.w, share.plate)
     cell = max(1, int(min(most, box.w / view.grid, (box.h - head) / view.grid)))
     side = cell * view.grid
     x = round(box.x + (box.w - side) / 2)
@@ -205,6 +217,36 @@ def _other(view: View, realm: Realm, box: Box, share: Regions, most: float) -> P
     plate = plate._replace(y=y - head)
     purse = Box(box.x, y - share.purse, box.w, share.purse) if share.purse else None
     return Plot(realm.kingdom, x, y, cell, frame, frame, (0, 0), plate, purse, main=False)
+
+
+def _chip(view: View, realm: Realm, box: Box, high: float) -> Plot:
+    """A plate of that height, with its kingdom in miniature beside it or below it if it fits."""
+    frame, name = _frame(realm, view.grid), realm.kingdom
+    low_plate = min(high, PLATE + 4)
+    beside = int(min(box.h - 2, box.w - CHIP_GAP - PURSE_ROOM) / view.grid)
+    below = int(min(box.w, box.h - 2 - low_plate - CHIP_GAP / 2) / view.grid)
+    cell = max(beside, below)
+    side = cell * view.grid
+    if cell < MINIATURE:
+        plate = Box(box.x, box.y + (box.h - high) / 2, box.w, high)
+        return Plot(name, box.x, box.y, 0, frame, frame, (0, 0), plate, None, main=False)
+    if below > beside:
+        high = low_plate
+        top = box.y + (box.h - side - high - CHIP_GAP / 2) / 2
+        x, y = box.x + (box.w - side) / 2, top + high + CHIP_GAP / 2
+        plate, purse = Box(box.x, top, box.w, high), None
+    else:
+        x, y = box.x, box.y + (box.h - side) / 2
+        left, wide = x + side + CHIP_GAP, box.w - side - CHIP_GAP
+        low = 0.0
+        if view.court:
+            high = min(high, max(PLATE, box.h / (1 + PURSE)))
+            low = min(high * PURSE, box.h - 2 - high)
+        top = box.y + (box.h - high - low) / 2
+        plate = Box(left, top, wide, high)
+        purse = Box(left, top + high, wide, low) if view.court else None
+    at = round(x), round(y)
+    return Plot(name, *at, cell, frame, frame, (0, 0), plate, purse, main=False, chip=box)
 
 
 def _frame(realm: Realm, grid: int) -> Window:

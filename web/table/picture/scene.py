@@ -72,7 +72,11 @@ def _kingdom(view: View, ground: Plot, look: Look, names: Mapping[str, str]) -> 
         yield _beyond(ground, theme)
     if ground.main:
         yield from lost_ground(realm, ground, theme)
-    yield from _plate(view, ground, realm, look, names[ground.kingdom])
+    if ground.chip:
+        is_guest = hosts_queen and not ground.purse
+        yield from _chip(view, ground, realm, look, names[ground.kingdom], is_guest)
+    else:
+        yield from _plate(view, ground, realm, look, names[ground.kingdom])
     if realm.purse and ground.purse:
         yield from purse_row(realm, hosts_queen, ground.purse, theme)
     colours = [look.match.seat(seat).colour for seat in realm.seats]
@@ -95,7 +99,7 @@ def _kingdom(view: View, ground: Plot, look: Look, names: Mapping[str, str]) -> 
             yield drawn._replace(key=f"land:{ground.kingdom}:{half.square}")
     for half in realm.land:
         yield from on_land(view, half, ground, theme)
-    if hosts_queen and not ground.purse:
+    if hosts_queen and not ground.purse and not ground.chip:
         yield guest(ground, theme)
 
 
@@ -153,7 +157,7 @@ def _names(view: View, look: Look) -> dict[str, str]:
     names: dict[str, str] = {}
     for full in (True, False):
         for ground in look.layout.plots:
-            named = words.names if full and ground.has_ground else words.short_names
+            named = words.short_names if ground.is_chip or not full else words.names
             room, size = _name_room(ground, realm_of(view, ground.kingdom))
             seats = named(look.match, realm_of(view, ground.kingdom).seats)
             text = all_fitted(seats, room, size)
@@ -170,7 +174,7 @@ def _name_room(ground: Plot, realm: Realm) -> tuple[float, float]:
     """The width left for names on a plate beside its points, and the size of their letters."""
     high, total = ground.plate.h * PLATE, str(realm.sheet["total"])
     # A chip's name has the smallest readable size; one on a narrow plate is hardly larger.
-    size = max(LETTERS, min(high / 2, ground.plate.w / 8.8)) if ground.has_ground else LETTERS
+    size = LETTERS if ground.is_chip else max(LETTERS, min(high / 2, ground.plate.w / 8.8))
     return ground.plate.w - high * (1.3 + 0.375 * max(2, len(total))) - size, size
 
 
@@ -203,7 +207,7 @@ def _plate(view: View, ground: Plot, realm: Realm, look: Look, names: str) -> It
 def _chip(
     view: View, ground: Plot, realm: Realm, look: Look, names: str, hosts_queen: bool
 ) -> Iterator[Shape]:
-    """A plate without ground: the player, the Queen if she is there, and the points."""
+    """A plate on a phone: the player, the Queen if she is there, and the points."""
     _, _, wide, high = box = ground.plate
     total = str(realm.sheet["total"])
     pill, ink = _pill(view, realm, look, wide, high)

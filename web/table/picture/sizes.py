@@ -13,6 +13,12 @@ NARROW = 26
 SMALL = 30
 """Squares of a line smaller than this, in pixels, are too small for fingers and eyes."""
 
+READABLE = 32
+"""The width of half a domino on a phone, in pixels, down to the scale `UNSHRUNK`."""
+
+UNSHRUNK = 0.92
+"""Down to this scale a phone's dominoes and buildings stay readable while all else shrinks."""
+
 LEGIBLE = 0.75
 """Down to this size everything else shrinks, except its letters."""
 
@@ -27,6 +33,12 @@ FOOT = 18.0
 
 BUILDING = 90
 """Spots of the builders' board narrower than this, in pixels, are harder to read."""
+
+MINIATURE = 5
+"""The least width of a square of a kingdom in miniature, in pixels."""
+
+LEAST_SPOT = 52
+"""On narrower spots of the builders' board, in pixels, prices are smaller than `LETTERS`."""
 
 PURSE_ROOM = 90
 """The least width of a kingdom, in pixels, whose purse is readable."""

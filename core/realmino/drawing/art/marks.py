@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from realmino.drawing.art.figures import BODY, HELM
 from realmino.drawing.shapes import Group, Path, Radial, Shape, circle, rect
-from realmino.drawing.theme import CREAM, Theme, mix, toned
+from realmino.drawing.theme import Theme, mix
 
 
 def _mark(name: str, theme: Theme, *shapes: Shape) -> Group:
@@ -101,14 +101,19 @@ def clash(theme: Theme) -> Group:
 
 @lru_cache
 def open_town(theme: Theme) -> Group:
-    """A square for a building: a plot with pegs and string."""
-    pegs = "".join(rect(x - 4.5, y - 4.5, 9, 9, 2.5) for x in (11, 89) for y in (11, 89))
-    drawn = (
-        Path(rect(11, 11, 78, 78), stroke=CREAM, width=6.4, alpha=0.85),
-        Path(rect(11, 11, 78, 78), stroke="#8a3a16", width=3.2, dash=(8, 7)),
-        Path(pegs, "#a86e35", "#3a2006", 1.8),
+    """A square for a building: a plot with pegs and string, as bright as a legal place."""
+    lit = mix(theme.accent, "#c8ff70", 0.6)
+    glow = Radial(50, 50, 46, ((0, lit + "c0"), (0.6, lit + "70"), (1, lit + "00")))
+    pegs = "".join(rect(x - 5.5, y - 5.5, 11, 11, 3) for x in (10, 90) for y in (10, 90))
+    return _mark(
+        "open-town",
+        theme,
+        Path(circle(50, 50, 46), fill=glow),
+        Path(rect(10, 10, 80, 80), stroke=theme.paper, width=9),
+        Path(rect(10, 10, 80, 80), stroke=theme.accent, width=5.5, dash=(11, 8)),
+        Path(pegs, theme.accent, theme.paper, 2.5),
+        Path(circle(50, 50, 10), theme.accent, theme.paper, 4),
     )
-    return _mark("open-town", theme, *toned(drawn, theme))
 
 
 @lru_cache

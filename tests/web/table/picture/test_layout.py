@@ -29,7 +29,7 @@ PHONES = (
 )
 FINGER = 24
 """The smallest width of a touch target, in CSS pixels."""
-SQUARE = 40
+SQUARE = 38
 """The same for squares of one's own kingdom on phones with little height."""
 
 

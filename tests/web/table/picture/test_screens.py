@@ -25,7 +25,7 @@ from tests.web.fixtures import look, match_with
 from tests.web.table.picture.test_layout import boxes, overlap, views
 
 STAGES = {
-    "360x740": (360.0, 584.0), "740x360": (516.0, 360.0), "820x1180": (820.0, 1040.0),
+    "360x740": (360.0, 622.0), "740x360": (516.0, 360.0), "820x1180": (820.0, 1040.0),
     "1440x900": (1120.0, 760.0), "1920x1080": (1600.0, 940.0),
 }  # fmt: skip
 """The size of the canvas on each screen, with a court."""
@@ -129,6 +129,20 @@ def test_on_phones_gain_and_number_are_below_the_dominoes_to_choose_from(
             assert king.x + king.w <= number.x - 0.6 * text.size * len(text.text)
             assert edge - 0.4 * slot.cell <= king.y
             assert king.y + king.h <= low + 0.01
+
+
+@pytest.mark.parametrize("code", [code for code in TABLES if code[0] == "Q"])
+def test_queendomino_is_readable_on_a_phone(code: str) -> None:
+    for shown, layout in layouts(code, "360x740"):
+        faces = {face.domino: face for face in (*shown.line, *shown.next)}
+        for slot in (*layout.line, *layout.next):
+            assert 2 * slot.cell >= 64
+            assert number_tag(faces[slot.domino], slot, light).shapes
+        assert layout.board
+        assert all(min(box.w, box.h) - 3 >= 40 for box in layout.board.spots)
+        for plot in layout.plots:
+            assert plot.has_ground
+            assert plot.main or plot.target.h >= FINGER
 
 
 @every_game
