@@ -98,6 +98,17 @@ def test_an_early_press_gets_an_immediate_response(visit: Visit) -> None:
     assert visitor.find("#begin").get_attribute("aria-busy") is None
 
 
+def test_start_stays_in_its_place_when_the_page_is_ready(visit: Visit) -> None:
+    visitor = visit(opened=False)
+    gate = Gate(visitor.page, "**/*.wasm")
+    visitor.page.goto(visitor.address, wait_until="commit")
+    expect(visitor.find("#boot")).to_be_visible()
+    before = visitor.find("#begin").bounding_box()
+    gate.open()
+    visitor.wait_until_ready()
+    assert visitor.find("#begin").bounding_box() == before
+
+
 @pytest.mark.deep
 def test_a_press_is_painted_before_python_blocks_the_page(visit: Visit) -> None:
     visitor = visit(script=PRESS)
