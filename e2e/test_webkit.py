@@ -12,12 +12,13 @@ from e2e import games
 from e2e.court import expect_sheets_of_replay, start_court_game
 from e2e.friends.by_link import play_whole_game
 from e2e.friends.stories import STORIES, Story
-from e2e.games import moment, whole_game
+from e2e.games import last_moment, moment, whole_game
 from e2e.host_page import HOST_PARTS, HOUSE, example
 from e2e.hosting.test_offline import wait_until_cached
 from e2e.overflow import UNDRAWN, families, letters
 from e2e.servers import MISSING, PLAIN, FaultyServer, SiteServer
 from e2e.start.test_injected_python import INJECT
+from e2e.table.test_turning import expect_turned_layouts
 from e2e.visitor import DUKE, GREEDY, PERSON, RANDOM, Visitor
 from tools.dev.webkit import session, virtual_display
 
@@ -126,6 +127,18 @@ def test_a_link_opens_its_moment(visit: Visit, served: SiteServer) -> None:
     link = visitor.link()
     assert games.move_number(link) == 20
     assert games.games_in(link)[0].moves == game.moves
+
+
+def test_a_turned_table_and_the_height_of_its_result(visit: Visit, served: SiteServer) -> None:
+    """WebKit ignored another width, and gave the result the whole height."""
+    game = whole_game("K2")
+    visitor = visit(served.address, last_moment(game, "pp"))
+    visitor.expect_move(game.number)
+    expect_turned_layouts(visitor)
+    visitor.page.set_viewport_size({"width": 1440, "height": 1100})
+    visitor.press("menu", "scores")
+    free = "([result]) => innerHeight - result.offsetHeight"
+    assert visitor.part("result").evaluate_all(free) > 300
 
 
 @pytest.mark.deep

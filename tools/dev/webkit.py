@@ -208,6 +208,13 @@ class WebKitPage:
     def locator(self, selector: str) -> "Locator":
         return Locator(self, [selector])
 
+    def set_viewport_size(self, size: dict[str, int]) -> None:
+        """Resizes the window, and waits until the page has the size."""
+        wide, high = self.evaluate("() => [outerWidth - innerWidth, outerHeight - innerHeight]")
+        wanted = [size["width"], size["height"]]
+        self.driver.set_window_size(wanted[0] + wide, wanted[1] + high)
+        self.wait(lambda: self.evaluate("() => [innerWidth, innerHeight]") == wanted, "the size")
+
     def wait(self, condition: Callable[[], bool], what: str, seconds: float = SECONDS) -> None:
         """Waits until a condition holds."""
         try:
