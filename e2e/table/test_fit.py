@@ -150,6 +150,40 @@ def test_the_table_of_a_phone_keeps_its_size_in_a_turn(revisit: Visit) -> None:
     assert heights == 3 * heights[:1]
 
 
+PARTS = """() => ["bar", "stage", "actions"].map((name) => {
+  const box = document.querySelector(`#table-screen [data-part="${name}"]`).getBoundingClientRect();
+  return [box.top, box.bottom];
+})"""
+
+
+def test_a_zoomed_table_scrolls_instead_of_covering_itself(revisit: Visit) -> None:
+    """At 400 %, a window of 1280 × 1024 has 320 × 256 pixels."""
+    visitor = revisit((320, 256))
+    visitor.start_game("person", "person")
+    visitor.wait_for_turn()
+    bar, stage, actions = visitor.page.evaluate(PARTS)
+    assert bar[1] <= stage[0]
+    assert stage[1] - stage[0] >= 280
+    assert stage[1] <= actions[0]
+    assert actions[1] > 256
+    visitor.part("show-log").scroll_into_view_if_needed()
+    visitor.press("show-log")
+    expect(visitor.part("log", "li").first).to_be_visible()
+
+
+def test_a_very_wide_window_has_everything_beside_the_table(revisit: Visit) -> None:
+    visitor = revisit((2560, 400))
+    visitor.start_game("person", "person")
+    visitor.wait_for_turn()
+    box = visitor.part("canvas").bounding_box()
+    assert box
+    assert box["height"] == 400
+    lists = [visitor.part(name).bounding_box() for name in ("options", "log")]
+    assert [bool(one and one["height"] > 300) for one in lists] == [True, True]
+    visitor.play(4)
+    expect(visitor.part("hint")).to_be_in_viewport(ratio=1)
+
+
 def test_turning_the_device(revisit: Visit) -> None:
     visitor = revisit(PHONE)
     visitor.start_game("person", "random")

@@ -59,6 +59,9 @@ LARGEST_MINIATURE = 0.1
 ROOMY = 1400
 """On a canvas wider than this, in pixels, the others may be smaller, unless letters are large."""
 
+VERY_WIDE = 2.8
+"""On a canvas wider than this, as a multiple of its height, the others are side by side."""
+
 WIDER = (1.6, 1.5, 1.4, *LEGIBLY)
 """Scales for everything else, until the rows of a line of eight are a finger apart."""
 
@@ -69,14 +72,17 @@ def best_regions(view: View, width: float, height: float, letters: float = 1.0) 
     If its squares would be too small for a finger, the other kingdoms become chips, and the
     builders' board a strip. ``letters`` scales the letters.
     """
-    columns = (1,) if len(view.kingdoms) <= 4 else (2, 3)
+    columns = {1} if len(view.kingdoms) <= 4 else {2, 3}
+    if width > VERY_WIDE * height:
+        columns.add(len(view.kingdoms) - 1)
     wide = [_stacked(view, width, height, letters)]
     wide += [way(view, width, height, letters, n) for way in (_beside, _above) for n in columns]
     if width > ROOMY and letters <= 1.0:
         wide += [_beside(view, width, height, letters, n, is_roomy=True) for n in columns]
     best = max(wide, key=lambda share: (_quality(view, share), min(share.others[0][2:])))
-    has_room = best.rack.is_for_fingers or height >= LOW
-    is_large = own_cell(view, best) >= FINGER and best.cell >= SMALL
+    is_phone = width <= ROOMY
+    has_room = not is_phone or best.rack.is_for_fingers or height >= LOW
+    is_large = own_cell(view, best) >= (FINGER if is_phone else SMALL) and best.cell >= SMALL
     if is_large and has_room and _quality(view, best):
         return best
     # No upright screen has room for anything beside one's own kingdom.
@@ -221,6 +227,8 @@ def _right(
     rows = ceil(count / columns)
     plate = max(PLATE, min(box.h * (0.05 if rows < 4 else 0.035), 40)) * letters
     share = ((0.2 if view.court else 0.28) if columns == 1 else 0.26 / columns) * size
+    if box.w > 2 * box.h:
+        share = 0.45 / columns
     for purse in (plate * PURSE, 0.0) if view.court else (0.0,):
         room = (box.h - 2 * pad - (rows - 1) * pad) / rows - plate - purse
         side = max(16.0, min(box.w * share, room))

@@ -241,6 +241,17 @@ def test_the_names_of_others_have_room_on_large_screens(code: str) -> None:
             assert plot.main or plot.plate.w >= 5 * plot.plate.h - 0.01
 
 
+@every_game
+def test_the_others_use_the_room_of_a_very_wide_window(code: str) -> None:
+    layout = lay_out(view(whole_game(code).at(9)), "a", *VERY_WIDE)
+    least = min(plot.cell for plot in layout.plots)
+    assert least >= (23 if len(layout.plots) <= 4 else 15)
+
+
+VERY_WIDE = (1430.0, 400.0)
+"""The canvas in a window of 2560 by 400 pixels."""
+
+
 @pytest.mark.parametrize("screen", ["820x1180", "1440x900", "1920x1080"])
 def test_all_seven_opponents_of_a_wedding_show_their_purses(screen: str) -> None:
     layout = lay_out(view(whole_game("W8").at(9)), "a", *STAGES[screen])
