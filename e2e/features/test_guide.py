@@ -130,6 +130,31 @@ def test_help_lists_keys_and_links_to_the_rules(revisit: Visit) -> None:
     expect(guide).to_be_hidden()
 
 
+def test_the_rules_are_one_tap_from_the_table(revisit: Visit) -> None:
+    """They open in another tab; where there are no tabs, Back returns to the game."""
+    visitor = revisit(PHONE, has_touch=True)
+    visitor.start_game("person", "greedy")
+    visitor.wait_for_turn()
+    visitor.play(2)
+    visitor.wait_for_turn()
+    before, link = visitor.moves, visitor.part("to-rules")
+    high = visitor.part("bar").evaluate("(bar) => bar.offsetHeight")
+    assert high < 60
+    with visitor.page.context.expect_page() as popup:
+        link.tap()
+    expect(popup.value).to_have_url(urljoin(visitor.address, "rules/kingdomino.html"))
+    popup.value.close()
+    visitor.page.bring_to_front()
+    visitor.expect_move(before)
+
+    link.evaluate("(link) => link.removeAttribute('target')")
+    link.tap()
+    expect(visitor.page).to_have_url(urljoin(visitor.address, "rules/kingdomino.html"))
+    visitor.page.go_back()
+    visitor.expect_move(before)
+    assert visitor.wait_for_turn()
+
+
 def test_score_lines_link_to_their_rules(revisit: Visit) -> None:
     game = whole_game("Q3hm")
     visitor = revisit()

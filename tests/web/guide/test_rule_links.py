@@ -50,6 +50,11 @@ def markup() -> Elements:
     return Elements(pages.pages(WEB)["guide.html"])
 
 
+def test_every_game_has_a_page_of_rules(book: RuleBook) -> None:
+    pages = {f"rules/{chapter.name}.html" for chapter in book.chapters}
+    assert {sheets.game_rules(letter) for letter in GAME_LETTERS} <= pages
+
+
 def test_every_refusal_thing_and_line_has_its_rule() -> None:
     assert REFUSALS.keys() == {reason.value for reason in Reason} | OWN
     lines = {kind.value for kind in ItemKind} | MORE_LINES

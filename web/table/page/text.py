@@ -85,6 +85,7 @@ class TableText:
             text = words.viewing(view, app.mode is Mode.ELSEWHERE)
         self._parts["turn-text"].textContent = text
         self._parts["turn-round"].textContent = words.round_line(view, match)
+        self._parts["to-rules"].href = sheets.game_rules(view.rules)
         label = say("table", turn=text, scores=words.scores(view, match))
         self._parts["canvas"].setAttribute("aria-label", label)
         state = self._parts.root.dataset

@@ -18,6 +18,9 @@ CROWN = markup('<svg class="crown" aria-hidden="true"><use href="#sign-crown"/><
 RULES = "rules/index.html"
 """The address of the rules."""
 
+CHAPTERS = {"K": "kingdomino", "Q": "queendomino", "W": "royal-wedding"}
+"""Each game's page of the rules."""
+
 ORDER = ("territory", "building", "coins")
 """The kinds of lines in the order of a sheet; bonuses follow."""
 
@@ -113,6 +116,11 @@ def building_link(key: str) -> Markup:
 def building_page(key: str) -> str:
     """The address of the page of a kind of building, from a page at the top."""
     return f"rules/buildings/{key.replace('_', '-')}.html"
+
+
+def game_rules(code: str) -> str:
+    """The address of the page with the rules of a rules code's game, from a page at the top."""
+    return f"rules/{CHAPTERS[code[0]]}.html"
 
 
 def badge(realm: Realm, match: Match) -> Markup:
