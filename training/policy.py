@@ -17,7 +17,7 @@ WIDTH = 5
 
 
 def ranked(position: Position, evaluation: Evaluation, width: int = WIDTH) -> list[RankedAction]:
-    """The legal actions for the player in turn, best first.
+    """The legal actions for the player to move, best first.
 
     If there are many places, only the best ``width`` are ranked. If no optional action pays off,
     ranks the claims.

@@ -23,7 +23,7 @@ from realmino.rules.shuffling import Shuffled, add_pile
 
 
 class State:
-    """A position: the player in turn, the phase, the legal actions and the positions they lead to.
+    """A position: the player to move, the phase, the legal actions and the positions they lead to.
 
     It's immutable and compared by value.
     """
@@ -92,7 +92,7 @@ class State:
 
     @property
     def line(self) -> Dominoes:
-        """The dominoes still to place in this round, starting with the one in turn."""
+        """The dominoes still to place in this round, starting with the current one."""
         return self._shown.line
 
     @property
@@ -187,7 +187,7 @@ class State:
 
     @property
     def to_act(self) -> int | None:
-        """The seat in turn, 0 for ``a``; None while the box deals and after the end."""
+        """The seat to move, 0 for ``a``; None while the box deals and after the end."""
         position = self._position
         if position.phase in DEALS or position.phase is _OVER:
             return None
@@ -195,9 +195,9 @@ class State:
 
     @property
     def acting_kingdom(self) -> int:
-        """The kingdom of the seat in turn, even while the box deals.
+        """The kingdom of the seat to move, even while the box deals.
 
-        Raises `ValueError` if no seat is in turn: before the kings are drawn and after the end.
+        Raises `ValueError` if no seat is to move: before the kings are drawn and after the end.
         """
         if self._position.seat == NOBODY:
             raise ValueError("it is nobody's turn, so there is no current kingdom")

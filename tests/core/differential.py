@@ -53,7 +53,7 @@ def chunk(code: str, first: int, amount: int) -> int:
 def follow(code: str, seed: int) -> int:
     """Plays one random game by both; returns the number of positions compared.
 
-    Every position of every game: the pending deal and the player in turn; the oracle refuses moves
+    Every position of every game: the pending deal and the player to move; the oracle refuses moves
     that it considers illegal. The end of every game: all kingdoms square by square, purses, the
     builders' board, the Queen and the Dragon, all items of the sheets, largest territories and
     winners; with a court, for every mix of bonuses (see `siblings`). Every position of one game in
@@ -93,7 +93,7 @@ def follow(code: str, seed: int) -> int:
 
 
 def turn_differences(state: State, oracle: Oracle) -> list[str]:
-    """Returns differences in the pending deal, the player in turn and the end of the game."""
+    """Returns differences in the pending deal, the player to move and the end of the game."""
     due = state.pending_deal
     seat = state.to_act
     engine = (due and due.kind, None if seat is None else SEATS[seat], state.is_over)
@@ -204,8 +204,8 @@ def engine_answer(state: State, token: str) -> str | None:
     )
     if reason.value == "wrong_deal":
         return None if token[0] == expected else "wrong_phase"
-    in_turn = state.phase in (*OPTIONAL, Phase.CLAIM)
-    if token[0] == "E" and len(token) > 1 and in_turn and not state.next:
+    is_turn = state.phase in (*OPTIONAL, Phase.CLAIM)
+    if token[0] == "E" and len(token) > 1 and is_turn and not state.next:
         return "not_in_line"  # there is no line in the last round, and no claim either
     return "wrong_phase" if reason.value in ("deal_due", "nothing_due") else reason.value
 

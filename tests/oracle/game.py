@@ -77,7 +77,7 @@ class Oracle:
         return self.turns[0][0]
 
     @property
-    def in_turn(self) -> str:
+    def to_move(self) -> str:
         """The kingdom of the seat to act."""
         return self.terms.kingdom_of(self.turns[0][0])
 
@@ -96,7 +96,7 @@ class Oracle:
         if number is None:
             claims = {f"E{free}" for free in self.line if free not in self.claims} or {"E"}
             return claims | self._optional_tokens()
-        places = self.lands[self.in_turn].places(number)
+        places = self.lands[self.to_move].places(number)
         if not places:
             return {f"A{number}x"}
         return {f"A{number}{square_name(square)}{direction}" for square, direction in places}
@@ -109,7 +109,7 @@ class Oracle:
         for spot in range(6):
             tried.add(f"D{spot}")
             tried |= {f"C{spot}{square_name(square)}"
-                      for square in self.lands[self.in_turn].open_town_squares()}  # fmt: skip
+                      for square in self.lands[self.to_move].open_town_squares()}  # fmt: skip
         return {token for token in tried if self.why_not(token) is None}
 
     def why_not(self, text: str) -> str | None:
@@ -128,7 +128,7 @@ class Oracle:
         return self._why_not_optional(token)
 
     def _why_not_add(self, token: Token) -> str | None:
-        number, land = token.domino, self.lands[self.in_turn]
+        number, land = token.domino, self.lands[self.to_move]
         assert number is not None
         if number != self.in_hand:
             return "not_your_domino"
@@ -148,7 +148,7 @@ class Oracle:
             return "wrong_phase"
         if token.kind <= self.step:
             return "phase_closed"
-        kingdom = self.in_turn
+        kingdom = self.to_move
         if token.kind == "C":
             land = self.lands[kingdom]
             return self.court.why_not_build(kingdom, land, token.spot, token.squares[0])
@@ -181,7 +181,7 @@ class Oracle:
         self.tokens.append(text)
 
     def _act(self, token: Token) -> None:
-        kingdom = self.in_turn
+        kingdom = self.to_move
         land, court = self.lands[kingdom], self.court
         if token.kind == "A":
             self.added = ()

@@ -136,14 +136,14 @@ def last_move(app: ObservedApp) -> str:
     return str(game.moves[app.view.undo[-1].number])
 
 
-def realm_in_turn(view: View) -> Realm:
+def current_realm(view: View) -> Realm:
     """The current player's kingdom."""
     return next(realm for realm in view.kingdoms if view.prompt.seat in realm.seats)
 
 
 def bare_land(app: ObservedApp) -> set[str]:
     """The current kingdom's squares without a building."""
-    return {half.square for half in realm_in_turn(app.view).land if half.tile is None}
+    return {half.square for half in current_realm(app.view).land if half.tile is None}
 
 
 def with_actions(view: View) -> bool:

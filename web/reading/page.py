@@ -75,8 +75,10 @@ def purse(realm: Realm, hosts_queen: bool) -> str:
 def _grid(app: App, realm: Realm) -> Iterator[Markup]:
     """The squares within reach, north first, below the column letters."""
     window = outlook_of(realm, app.view.grid)
-    in_turn = app.choosing and app.view.prompt.seat in realm.seats
-    squares = SquareWords(app.view, realm, app.match.last_squares().get(realm.kingdom, ()), in_turn)
+    is_to_move = app.choosing and app.view.prompt.seat in realm.seats
+    squares = SquareWords(
+        app.view, realm, app.match.last_squares().get(realm.kingdom, ()), is_to_move
+    )
     pictures = {half.square: _picture(half.terrain, half.crowns, half.tile, half.knight)
                 for half in realm.land}  # fmt: skip
     pictures[HOME] = sheets.emblem(app.match.seat(realm.kingdom).colour)

@@ -267,7 +267,7 @@ def advise(
     simulations: int | None = None,
     seed: int | str = 0,
 ) -> list[Advice]:
-    """The most promising options for the player in turn, at most eight, best first.
+    """The most promising options for the player to move, at most eight, best first.
 
     In a two-player game, the best has the largest margin. With more players, it has the most points
     after subtracting a fraction of the best rival's. The Emperor may choose differently in a

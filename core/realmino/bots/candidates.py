@@ -58,9 +58,9 @@ def _best_squares(position: Position, evaluation: Evaluation) -> list[RankedActi
 def rank_burns(position: Position, evaluation: Evaluation) -> list[RankedAction]:
     """The burns, best first, by what the building is worth to the rival who would gain the most.
 
-    Whatever the kingdom in turn would gain from the building is subtracted.
+    Whatever the kingdom to move would gain from the building is subtracted.
     """
-    in_turn = position.kingdom
+    to_move = position.kingdom
     spots = dragon.burnable(position)
     if not spots:
         return []
@@ -70,8 +70,8 @@ def rank_burns(position: Position, evaluation: Evaluation) -> list[RankedAction]
     }
     burns = [
         RankedAction(
-            max(gains[kingdom].get(spot, 0.0) for kingdom in gains if kingdom != in_turn)
-            - gains[in_turn].get(spot, 0.0),
+            max(gains[kingdom].get(spot, 0.0) for kingdom in gains if kingdom != to_move)
+            - gains[to_move].get(spot, 0.0),
             burn(spot),
         )
         for spot in spots

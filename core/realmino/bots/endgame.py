@@ -78,7 +78,7 @@ class Endgame:
         return _ends(aims, self._order, self._claims, self._lines, plans)
 
     def ends_after(self, action: Action, aims: Sequence[float]) -> Scores:
-        """The final scores with best play after an action by the player in turn."""
+        """The final scores with best play after an action by the player to move."""
         position, own = self._position, self._position.kingdom
         land = position.kingdoms[own]
         if isinstance(action, Place):
@@ -87,7 +87,7 @@ class Endgame:
         plan = self._plan_with(own, land, is_added=True)
         order, claims, lines = self._order, self._claims, self._lines
         if isinstance(action, Claim) and not isinstance(plan, int):
-            # The domino in turn has been placed, so the claim leaves one plan.
+            # The current domino has been placed, so the claim leaves one plan.
             [plan] = plan[action.domino]
             left = tuple([domino for domino in lines[0] if domino != action.domino])
             order, lines = order[1:], (left, *lines[1:])
@@ -106,7 +106,7 @@ class Endgame:
         return plan
 
     def _plan_with(self, kingdom: int, land: MutableKingdom, is_added: bool) -> _Plan:
-        """The plan for a kingdom with this land; ``is_added`` if it includes the domino in turn."""
+        """The plan for a kingdom with this land; ``is_added`` if it includes the current domino."""
         turns = self._position.line[self._position.turn :]
         kingdom_of = self._position.rules.kingdom_of
         queue = [domino for domino, seat in turns if kingdom_of(seat) == kingdom]
@@ -269,14 +269,14 @@ def _ends(
     if not lines:
         return cast(Scores, plans)
     kingdom, rest = order[0], order[1:]
-    before, plans_in_turn, after = plans[:kingdom], plans[kingdom], plans[kingdom + 1 :]
-    assert not isinstance(plans_in_turn, int), "a kingdom with a claim to come has no final score"
+    before, current_plans, after = plans[:kingdom], plans[kingdom], plans[kingdom + 1 :]
+    assert not isinstance(current_plans, int), "a kingdom with a claim to come has no final score"
     best = -_INFINITY
     best_scores: Scores = ()
     for domino in lines[0]:
         remaining = tuple([other for other in lines[0] if other != domino])
         new_claims = (*claims, (domino, kingdom))
-        for plan in plans_in_turn[domino]:
+        for plan in current_plans[domino]:
             scores = _ends(aims, rest, new_claims, (remaining, *lines[1:]), (*before, plan, *after))
             worth = weighted_margin(scores, kingdom, aims[kingdom])
             if worth > best:

@@ -34,7 +34,7 @@ class Plans(NamedTuple):
 
 
 def choose(state: State, random: Random) -> Action:
-    """An action that begins one of the best plans for the kingdom in turn.
+    """An action that begins one of the best plans for the kingdom to move.
 
     A plan is a placement, a claim and the later placement of the claimed domino. Each of the best
     plans is equally likely, so an action that begins more of them is more likely.
@@ -123,7 +123,7 @@ def wealth(state: State, kingdom: int) -> int:
 
 
 def _with_building_crowns(state: State) -> MutableKingdom:
-    """The kingdom in turn, with its buildings' crowns added to its land."""
+    """The kingdom to move, with its buildings' crowns added to its land."""
     kingdom = state.kingdoms[state.acting_kingdom]
     crowned = MutableKingdom(kingdom, state.rules.grid)
     for square, tile in kingdom.buildings:

@@ -137,7 +137,7 @@ def _table(position: Position) -> _Table:
 
 
 def _results(position: Position, hosts_queen: bool) -> Iterator[_Result]:
-    """How the kingdom in turn may end its turn, with the whole board to build from."""
+    """How the kingdom to move may end its turn, with the whole board to build from."""
     phase = position.phase
     position.queen = position.kingdom if hosts_queen else NOBODY
     for laid in [*_each(position)] if phase is Phase.ADD else [position]:

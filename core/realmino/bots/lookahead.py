@@ -38,7 +38,7 @@ Outcome = Mapping[int, float]
 
 
 def ranked(position: Position, evaluation: Evaluation, width: int = WIDTH) -> list[RankedAction]:
-    """The actions of the player in turn, best first.
+    """The actions of the player to move, best first.
 
     While a domino has to be placed: its ``width`` best places, compared by the claims that follow.
     A width of 1 gives only the best place by itself, which is much faster. Otherwise: the taxes or
@@ -79,7 +79,7 @@ def rank_optional(position: Position, evaluation: Evaluation) -> list[RankedActi
 class _Claims:
     """The remaining claims in the next line; with more than two players, only the next one.
 
-    The gains of the kingdom in turn depend on where it places its domino, so `rank` takes them.
+    The gains of the kingdom to move depend on where it places its domino, so `rank` takes them.
     """
 
     def __init__(self, position: Position, evaluation: Evaluation) -> None:
@@ -107,7 +107,7 @@ class _Claims:
         }
 
     def rank(self, gains: Gains) -> list[RankedAction]:
-        """The claims of the kingdom in turn, valued with the claims that both players make next."""
+        """The claims of the kingdom to move, valued with the claims that both players make next."""
         self._gains[self._own] = gains
         self._outcomes.clear()
         options = []

@@ -16,7 +16,7 @@ class Bot(Protocol):
     It's called for every action of its seat, ``state.to_act``, which builds the kingdom
     ``state.rules.kingdom_of(seat)``. ``state`` contains only what a player may know. To look ahead,
     call ``state.apply(action)``, which returns a new state, until ``state.pending_deal`` is set and
-    no player is in turn. Use only ``random`` for chance: the same position and random state must
+    no player is to move. Use only ``random`` for chance: the same position and random state must
     give the same action, so that games can be repeated. Keep nothing between calls, which may
     happen in different processes. A bot that returns an illegal action loses that game. Its output
     goes to standard error.

@@ -50,7 +50,7 @@ def is_solvable(state: State) -> bool:
     """Whether `solve` can solve the position.
 
     Without a court: once all remaining deals are known. With a court: in the last round, once every
-    kingdom has at most one turn left, including that of the player in turn.
+    kingdom has at most one turn left, including that of the player to move.
     """
     return state.to_act is not None and can_end(state.simulation(Random(0)))
 

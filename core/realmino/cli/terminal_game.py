@@ -151,29 +151,29 @@ class TerminalGame:
             print(say("play-no-undo"))
 
     def _show(self, seat: int) -> None:
-        """Prints the table: other kingdoms, lines, court, then the kingdom in turn."""
+        """Prints the table: other kingdoms, lines, court, then the kingdom to move."""
         state, pen = self.game.state, self.pen
         title = say("play-round", round=state.round, rounds=state.rules.rounds)
         print(f"\n{pen.strong(title)}")
-        in_turn = state.rules.kingdom_of(seat)
+        to_move = state.rules.kingdom_of(seat)
         if state.phase is Phase.ADD or state.order or state.court is None:
-            self._show_others(in_turn)
+            self._show_others(to_move)
         for heading, line in (("play-line", state.line), ("play-next", state.next)):
             if line:
                 print(pen.strong(say(heading)))
                 print("\n".join(terminal.line(line, pen)))
         if state.court:
-            print("\n".join(words.board(state, in_turn)))
+            print("\n".join(words.board(state, to_move)))
         places = [action for action in state.legal_actions() if isinstance(action, Place)]
         offered = {square for place in places for square in place.squares}
-        print(self._heading(in_turn))
-        print("\n".join(terminal.kingdom(state.kingdoms[in_turn], in_turn, pen, offered)))
+        print(self._heading(to_move))
+        print("\n".join(terminal.kingdom(state.kingdoms[to_move], to_move, pen, offered)))
 
-    def _show_others(self, in_turn: int) -> None:
+    def _show_others(self, to_move: int) -> None:
         blocks = [
             [self._heading(other), *terminal.kingdom(land, other, self.pen)]
             for other, land in enumerate(self.game.state.kingdoms)
-            if other != in_turn
+            if other != to_move
         ]
         widths = [terminal.width(block) for block in blocks]
         print("\n".join(terminal.beside(blocks, widths, shutil.get_terminal_size().columns)))

@@ -111,7 +111,7 @@ def sheets_by_letter(sheets: dict[int, ScoreSheet]) -> dict[str, Any]:
 
 
 def coin_change(before: State, move: Move) -> int:
-    """The coins that a move earns for the kingdom in turn; negative if it costs coins."""
+    """The coins that a move earns for the kingdom to move; negative if it costs coins."""
     after, kingdom = before.apply(move), before.acting_kingdom
     assert before.court
     assert after.court

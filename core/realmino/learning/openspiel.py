@@ -183,7 +183,7 @@ class RealminoState(pyspiel.State):
         return tuple([piece - self._moment.first for piece in self._moment.drawn])
 
     def current_player(self) -> int:
-        """The seat in turn, or OpenSpiel's number for chance or the end."""
+        """The seat to move, or OpenSpiel's number for chance or the end."""
         position = self.state_now
         if position.is_over:
             return int(pyspiel.PlayerId.TERMINAL)

@@ -39,7 +39,7 @@ class RealminoVectorEnv(VectorEnv):
 
     Every row of a batch is a game in which it's the agent's turn. Against bots, the agent has one
     seat, drawn for each game, and `step` also plays the others' turns. In self-play it plays every
-    seat, and an observation is seen from the seat in turn.
+    seat, and an observation is seen from the seat to move.
 
     A game that ends is replaced in the same step (`AutoresetMode.SAME_STEP`): the infos then
     contain its last observation as ``final_obs`` and its last infos as ``final_info``. The only

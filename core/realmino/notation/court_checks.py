@@ -130,7 +130,7 @@ def burnt_too_many(position: PositionFields) -> Found:
 
 
 def laid_without_land(position: PositionFields) -> Found:
-    """The domino just placed is in the kingdom in turn, without knights or buildings."""
+    """The domino just placed is in the kingdom to move, without knights or buildings."""
     rules, _, phase = require_turn(position)
     if not position.laid:
         return

@@ -20,7 +20,7 @@ class PositionFields:
     order: tuple[int, ...] = ()
     """The seats of the kings that have still to claim in the first line."""
     line: Dominoes = ()
-    """The dominoes still to place in this round, starting with the one in turn."""
+    """The dominoes still to place in this round, starting with the current one."""
     next: Dominoes = ()
     """The line being claimed."""
     gone: int = 0

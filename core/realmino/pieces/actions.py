@@ -1,4 +1,4 @@
-"""Moves, each with its token: the actions of the player in turn, and the box's draws.
+"""Moves, each with its token: the actions of the player to move, and the box's draws.
 
 Moves are frozen values with a single text form. The engine lists shared instances, so that
 comparing and storing moves is cheap.

@@ -37,7 +37,7 @@ SIZES: Final = {
 """Each game's numbers, by its code without the letters of bonuses."""
 
 BOXES: Final = {"K": ("K",), "Q": ("Q",), "W": ("Q", "K")}
-"""The boxes from which a game's lines are dealt, in turn."""
+"""The boxes from which a game's lines are dealt, alternately."""
 
 HARMONY: Final = 5
 MIDDLE_KINGDOM: Final = 10

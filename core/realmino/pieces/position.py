@@ -15,7 +15,7 @@ from realmino.pieces.phases import Phase
 from realmino.pieces.variants import Rules
 
 NOBODY: Final = -1
-"""The seat in turn before the kings are drawn and after the end, and the Queen's host as long as
+"""The seat to move before the kings are drawn and after the end, and the Queen's host as long as
 there's none.
 """
 
@@ -53,9 +53,9 @@ class Position:
     round: int
     phase: Phase
     seat: int
-    """The seat in turn, or `NOBODY`."""
+    """The seat to move, or `NOBODY`."""
     kingdom: int
-    """The kingdom of the seat in turn."""
+    """The kingdom of the seat to move."""
     domino: int
     """The domino to place in this turn or just placed; 0 while the first line is being claimed."""
     line: list[tuple[int, int]]
@@ -158,7 +158,7 @@ class Position:
         )
 
     def begin_round(self, line: list[tuple[int, int]]) -> None:
-        """Starts a round with these turns, (domino, seat); without any, no seat is in turn."""
+        """Starts a round with these turns, (domino, seat); without any, no seat is to move."""
         self.line, self.turn = line, 0
         self.domino, self.seat = line[0] if line else (0, NOBODY)
         self.kingdom = self.seat % len(self.kingdoms)
@@ -171,7 +171,7 @@ class Position:
         return other
 
     def branch(self) -> "Position":
-        """A copy for a single move. It shares all kingdoms except the one in turn, since a move
+        """A copy for a single move. It shares all kingdoms except the one to move, since a move
         changes no other.
         """
         other = self._shell()

@@ -19,7 +19,7 @@ class Reason(Enum):
     WRONG_PHASE = "wrong_phase"
     """This phase of the turn has other actions."""
     NOT_YOUR_DOMINO = "not_your_domino"
-    """The king in turn is on another domino."""
+    """The current king is on another domino."""
     MIRRORED = "mirrored"
     """Both halves are equal, so the place is listed towards the north or east instead."""
     OCCUPIED = "occupied"

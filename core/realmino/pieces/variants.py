@@ -133,7 +133,7 @@ class Rules:
     line: int
     """Dominoes per line."""
     boxes: tuple[str, ...]
-    """The boxes from which the lines are dealt, in turn."""
+    """The boxes from which the lines are dealt, alternately."""
     bonuses: tuple[Variant, ...]
     """The bonuses in play."""
     buildings: tuple[Building, ...]

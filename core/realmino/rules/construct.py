@@ -49,7 +49,7 @@ def dearest_spot(coins: int, hosts_queen: bool) -> int:
 
 
 def affordable(position: Position) -> list[int]:
-    """The spots whose buildings the kingdom in turn can pay for."""
+    """The spots whose buildings the kingdom to move can pay for."""
     kingdom = position.kingdom
     most = dearest_spot(position.holdings[kingdom].coins, position.queen == kingdom)
     return [spot for spot, tile in enumerate(position.board) if tile and spot <= most]
@@ -81,7 +81,7 @@ def play(position: Position, choice: Construct) -> None:
 
 
 def _move_queen(position: Position) -> None:
-    """Moves the Queen to the kingdom in turn, which has gained towers, if none has more towers.
+    """Moves the Queen to the kingdom to move, which has gained towers, if none has more towers.
 
     Among kingdoms with equally many towers, the last to reach that number hosts her.
     """

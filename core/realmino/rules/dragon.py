@@ -9,12 +9,12 @@ from realmino.pieces.reasons import Reason
 
 
 def offer(position: Position) -> list[Action]:
-    """Every building on the board, if the kingdom in turn can bribe the Dragon."""
+    """Every building on the board, if the kingdom to move can bribe the Dragon."""
     return [burn(spot) for spot in burnable(position)]
 
 
 def burnable(position: Position) -> list[int]:
-    """The spots that the Dragon can burn for the kingdom in turn."""
+    """The spots that the Dragon can burn for the kingdom to move."""
     if _refuse_bribe(position) or position.holdings[position.kingdom].coins < BRIBE:
         return []
     return [spot for spot, tile in enumerate(position.board) if tile]

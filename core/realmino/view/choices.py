@@ -1,4 +1,4 @@
-"""The options and gains of the player in turn, and the reasons for refusals."""
+"""The options and gains of the player to move, and the reasons for refusals."""
 
 from collections.abc import Sequence
 
@@ -35,7 +35,7 @@ def available_options(state: State) -> tuple[Option, ...]:
 
 
 def _option(state: State, action: Action, now: ScoreSheet) -> Option:
-    """An action as an option for the player in turn, whose kingdom scores ``now``."""
+    """An action as an option for the player to move, whose kingdom scores ``now``."""
     token, points = str(action), now.total
     match action:
         case Place(domino):
@@ -98,7 +98,7 @@ def _tile_on(state: State, spot: int) -> int | None:
 
 
 def view_prompt(state: State, options: tuple[Option, ...]) -> Prompt:
-    """The seat in turn and the kind of choice."""
+    """The seat to move and the kind of choice."""
     if state.is_over:
         return Prompt("over")
     seat = state.to_act
@@ -138,26 +138,26 @@ def _on_grid(place: Place) -> bool:
 
 
 def view_board(state: State) -> BuildersBoard | None:
-    """The builders' board for the player in turn, the Queen and the Dragon."""
+    """The builders' board for the player to move, the Queen and the Dragon."""
     court = state.court
     if court is None:
         return None
     queen = None if court.queen is None else SEATS[court.queen]
-    in_turn = state.to_act is not None and not state.order
+    is_turn = state.to_act is not None and not state.order
     tax = _first_refusal(state, [Tax((Square(square),)) for square in court.laid or (CASTLE,)])
     return BuildersBoard(
-        board=tuple(_spot(state, court, spot, in_turn) for spot in range(len(court.board))),
+        board=tuple(_spot(state, court, spot, is_turn) for spot in range(len(court.board))),
         pile=len(state.unseen_tiles),
         queen=queen,
         dragon_home=court.dragon is None,
-        why_no_tax=tax.value if tax and in_turn else None,
+        why_no_tax=tax.value if tax and is_turn else None,
     )
 
 
-def _spot(state: State, court: Court, spot: int, in_turn: bool) -> BoardSpot:
+def _spot(state: State, court: Court, spot: int, is_turn: bool) -> BoardSpot:
     tile = court.board[spot]
     price, why_not, why_not_burn = spot, None, None
-    if in_turn:
+    if is_turn:
         kingdom = state.acting_kingdom
         price = price_of(spot, court.queen == kingdom)
         towns = squares_of(state.kingdoms[kingdom].open_towns)

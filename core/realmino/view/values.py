@@ -50,16 +50,16 @@ class BoardSpot:
     spot: int
     """Its number, which is also its printed price."""
     price: int
-    """Its price for the player in turn."""
+    """Its price for the player to move."""
     tile: Tile | None
     dragon: bool
     """Whether the Dragon is on it."""
     why_not: str | None
-    """Why the player in turn can't construct its building; None if they can, or if no player is in
-    turn.
+    """Why the player to move can't construct its building; None if they can, or if no player is to
+    move.
     """
     why_not_burn: str | None
-    """Why the player in turn can't have it burnt; None if they can, or if no player is in turn."""
+    """Why the player to move can't have it burnt; None if they can, or if no player is to move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +126,7 @@ class GrownTerritory:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A legal action of the player in turn."""
+    """A legal action of the player to move."""
 
     token: str
     """The token that plays it."""
@@ -170,7 +170,7 @@ class Prompt:
     kind: str
     """The kind of the last option, or ``deal`` or ``over``."""
     seat: str | None = None
-    """The seat in turn."""
+    """The seat to move."""
     domino: int | None = None
     """The domino to place or just placed."""
     optional: tuple[str, ...] = ()
@@ -236,7 +236,7 @@ class View:
     coming: int
     """How many of ``unseen`` will be dealt."""
     prospects: tuple[Prospect, ...]
-    """The dominoes that the player in turn has claimed or may still claim."""
+    """The dominoes that the player to move has claimed or may still claim."""
     court: BuildersBoard | None
     tiles: tuple[Tile, ...]
     """All of the game's building tiles by id, from 1."""

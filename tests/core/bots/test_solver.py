@@ -107,7 +107,7 @@ def share(outcome: Outcome, kingdom: int) -> float:
 
 
 def behind(totals: Sequence[tuple[int, ...]], kingdom: int) -> list[float]:
-    """How many points less each of several results is worth to the player in turn."""
+    """How many points less each of several results is worth to the player to move."""
     weight = 1 if len(totals[0]) == 2 else 0.3
     worths = [each[kingdom] - weight * best_rival(each, kingdom) for each in totals]
     return [max(worths) - worth for worth in worths]

@@ -101,7 +101,7 @@ def test_in_self_play_every_seat_acts() -> None:
     assert seats == {0, 1, 2}
 
 
-def test_against_bots_the_agent_has_every_seat_in_turn() -> None:
+def test_against_bots_the_agent_plays_every_seat_in_turn() -> None:
     with opened("K3", 12) as envs:
         _, infos = envs.reset(seed=1)
     assert {*infos["seat"].tolist()} == {0, 1, 2}

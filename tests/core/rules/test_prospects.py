@@ -19,7 +19,7 @@ from tests.tables import CODES, FEW_FIRST, games, played, positions, whole_game,
 
 
 def with_in_hand(state: State, domino: int) -> State:
-    """Returns the position in which the player in turn adds that domino."""
+    """Returns the position in which the player to move adds that domino."""
     seat = state.to_act
     others = tuple(entry for entry in state.line if entry.domino != domino)[1:]
     return state._replace(

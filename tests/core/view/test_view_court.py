@@ -145,8 +145,8 @@ def test_the_court_shows_what_the_game_allows(game: Game) -> None:
                 option["kind"] == kind and option["spot"] == spot["spot"]
                 for option in seen["options"]
             )
-            in_turn = seen["prompt"]["seat"] is not None and not seen["order"]
-            assert offered == (in_turn and why is None)
+            is_turn = seen["prompt"]["seat"] is not None and not seen["order"]
+            assert offered == (is_turn and why is None)
             assert why is None or why in reasons
     if state.to_act is not None and not state.order:
         assert ("tax" in legal) == (court["why_no_tax"] is None)

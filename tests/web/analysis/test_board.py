@@ -297,7 +297,7 @@ def test_bots_play_the_others_and_the_link_opens_the_same_position() -> None:
     assert opened.game.state == match.game.state
 
 
-def test_bots_do_not_play_partners_of_the_player_in_turn() -> None:
+def test_bots_do_not_play_partners_of_the_player_to_move() -> None:
     match = board_match(AnalysisBoard.begin("W6t"), "seed", "emperor")
     kinds = [seat.kind for seat in match.seats]
     assert kinds == ["person", "emperor", "emperor"] * 2

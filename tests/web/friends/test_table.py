@@ -78,7 +78,7 @@ def test_ones_own_kingdom_is_in_the_middle() -> None:
     assert app.session.in_the_middle == "a"
 
 
-def test_only_the_device_in_turn_plays_a_bot() -> None:
+def test_only_the_device_to_move_plays_a_bot() -> None:
     game = before_first_seat()
     assert len(asked(at_table(game, "rpf")[0].start())) == 1
     assert not asked(at_table(game, "rpf", plays_bots=False)[0].start())

@@ -40,7 +40,7 @@ def all_ready(plan: Plan, devices: Devices | None = None) -> Devices:
     return devices
 
 
-def in_turn(devices: Devices) -> str:
+def device_to_move(devices: Devices) -> str:
     """Returns the device that chooses next."""
     return next(name for name, room in devices.rooms.items() if room.may_choose)
 
@@ -48,7 +48,7 @@ def in_turn(devices: Devices) -> str:
 def until(devices: Devices, is_it: Callable[[str, Letter], bool]) -> str:
     """Plays until a device has to choose for which ``is_it`` holds, and returns it."""
     for seed in range(250):
-        name = in_turn(devices)
+        name = device_to_move(devices)
         if is_it(name, room_letter(devices.rooms[name])):
             return name
         devices.play(1, str(seed))

@@ -18,8 +18,8 @@ from tests.web.live.attackers import (
     K2,
     K3,
     begun,
+    device_to_move,
     first,
-    in_turn,
     played_alone,
     send,
     separate,
@@ -37,7 +37,7 @@ from tests.web.live.rooms import Devices, agree, finish, refusal, room_letter
 @pytest.mark.parametrize("restarts", [False, True], ids=["running", "restarted"])
 def test_playing_the_rest_alone_changes_nothing_for_others(plan: Plan, restarts: bool) -> None:
     devices = begun(plan)
-    cheat = in_turn(devices)
+    cheat = device_to_move(devices)
     room = devices.vanish(cheat)
     stolen = played_alone(room)
     assert room.shared
@@ -159,7 +159,7 @@ def test_nobody_leaves_while_a_deal_is_due() -> None:
     """Somebody who has seen the other links could otherwise get another line."""
     devices = begun(K3, 0)
     while not room_letter(devices.rooms["ann"]).due:
-        name = in_turn(devices)
+        name = device_to_move(devices)
         assert devices.choose(name)
         if not room_letter(devices.rooms[name]).due:
             devices.deliver()
@@ -176,7 +176,7 @@ def test_nobody_leaves_while_a_deal_is_due() -> None:
 
 def test_only_the_absent_players_device_refuses_the_choice() -> None:
     devices = begun(K3, 0)
-    victim = in_turn(devices)
+    victim = device_to_move(devices)
     cheat, other = (name for name in devices.rooms if name != victim)
     before = room_letter(devices.rooms[victim])
     room = devices.vanish(victim)

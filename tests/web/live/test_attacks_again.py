@@ -7,7 +7,7 @@ from live.room import Room
 from live.values import Plan, VersionFound
 from realmino.together.agreements import Agreement, Change
 from realmino.together.fair import Refused
-from tests.web.live.attackers import all_ready, begun, in_turn, separate
+from tests.web.live.attackers import all_ready, begun, device_to_move, separate
 from tests.web.live.rooms import Devices, agree, finish, room_letter
 
 K2, K3 = Plan("K2", "pp"), Plan("K3", "ppp")
@@ -90,7 +90,7 @@ def test_a_returning_player_without_the_game_blocks_no_rematch() -> None:
 
 def test_a_bot_that_is_taken_back_too_late_asks_nothing() -> None:
     devices = begun(K2)
-    chooser = in_turn(devices)
+    chooser = device_to_move(devices)
     other = next(name for name in devices.rooms if name != chooser)
     devices.act(other, lambda room: room.let_bot_play(True))
     for one in [one for one in devices.way if one[1] == chooser]:

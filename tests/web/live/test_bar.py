@@ -17,7 +17,7 @@ def begun(count: int = 2) -> Devices:
     return devices
 
 
-def in_turn(devices: Devices) -> tuple[str, str]:
+def device_to_move(devices: Devices) -> tuple[str, str]:
     """The device that has to choose, and another one."""
     chooser = next(name for name, room in devices.rooms.items() if room.may_choose)
     return chooser, next(name for name in devices.rooms if name != chooser)
@@ -36,7 +36,7 @@ def test_offers_nothing_while_everyone_is_present() -> None:
 
 def test_without_a_connection_nothing_can_be_changed() -> None:
     devices = begun()
-    chooser, other = in_turn(devices)
+    chooser, other = device_to_move(devices)
     devices.vanish(chooser)
     devices.offline.add(other)
     devices.pass_time(60)
@@ -46,7 +46,7 @@ def test_without_a_connection_nothing_can_be_changed() -> None:
 
 def test_offers_a_bot_for_somebody_who_is_away() -> None:
     devices = begun()
-    chooser, other = in_turn(devices)
+    chooser, other = device_to_move(devices)
     devices.vanish(chooser)
     devices.pass_time(10)
     content = shown(devices.rooms[other])
@@ -57,7 +57,7 @@ def test_offers_a_bot_for_somebody_who_is_away() -> None:
 
 def test_a_player_hands_over_to_a_bot_and_plays_again() -> None:
     devices = begun()
-    chooser, _ = in_turn(devices)
+    chooser, _ = device_to_move(devices)
     room = devices.rooms[chooser]
     assert "bot-for-me" in bar.menu(room, None)
     devices.act(chooser, lambda room: room.let_bot_play(True))
@@ -78,7 +78,7 @@ def test_offers_notifications_only_where_there_are_some() -> None:
 
 def test_names_the_player_awaited_for_over_a_minute() -> None:
     devices = begun()
-    chooser, other = in_turn(devices)
+    chooser, other = device_to_move(devices)
     shared = devices.rooms[other].shared
     assert shared
     match, name = shared.match(), chooser.title()

@@ -95,7 +95,7 @@ def test_a_square_names_its_land_its_territory_and_what_fits_there() -> None:
     assert latest == {*app.match.last_squares()[realm.kingdom]}
 
 
-def test_the_kingdom_in_turn_comes_first() -> None:
+def test_the_kingdom_to_move_comes_first() -> None:
     app = table(moment("K3", lambda view: placing(view) and view.prompt.seat == "b"))
     assert [*grids(app)] == ["b", "a", "c"]
 

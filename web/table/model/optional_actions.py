@@ -22,8 +22,8 @@ def tax(view: View, squares: tuple[str, ...]) -> Option | None:
 
 
 def why_not_tax(view: View, square: str) -> str | None:
-    """Why a knight may not go on a square of the kingdom in turn; None on squares without land."""
-    realm = realm_in_turn(view)
+    """Why a knight may not go on a square of the kingdom to move; None on squares without land."""
+    realm = current_realm(view)
     land = {half.square for half in realm.land if half.tile is None} if realm else set()
     if view.court is None or square not in land:
         return None
@@ -76,8 +76,8 @@ def spot_of(view: View, spot: int) -> BoardSpot | None:
     return view.court.board[spot] if view.court else None
 
 
-def realm_in_turn(view: View) -> Realm | None:
-    """The kingdom of the player in turn."""
+def current_realm(view: View) -> Realm | None:
+    """The kingdom of the player to move."""
     seat = view.prompt.seat
     return next((realm for realm in view.kingdoms if seat in realm.seats), None)
 

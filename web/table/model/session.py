@@ -20,7 +20,7 @@ class Mode(Enum):
 
     PLAYING = auto()
     HANDOVER = auto()
-    """The person in turn has not taken the device yet."""
+    """The person to move has not taken the device yet."""
     MOMENT = auto()
     """A moment from a link is shown; it is not being played yet."""
     ELSEWHERE = auto()
@@ -132,7 +132,7 @@ class Session:
 
     @property
     def in_the_middle(self) -> str:
-        """The seat whose kingdom is shown large: the person in turn, else the last or first."""
+        """The seat whose kingdom is shown large: the person to move, else the last or first."""
         seat = self._view.prompt.seat
         if seat and self._match.seat(seat).is_person:
             return seat
@@ -148,7 +148,7 @@ class Session:
     # Questions and answers
 
     def start(self) -> list[SessionEvent]:
-        """Asks the player in turn, if the session is being played."""
+        """Asks the player to move, if the session is being played."""
         return self._go_on(None)
 
     def answer(self, answer: Answer) -> list[SessionEvent]:
@@ -162,7 +162,7 @@ class Session:
         return self._go_on(since)
 
     def _go_on(self, since: int | None) -> list[SessionEvent]:
-        """Asks the player in turn. All moves after the first ``since`` are new, None for none."""
+        """Asks the player to move. All moves after the first ``since`` are new, None for none."""
         self._question = None
         if self._mode is Mode.HANDOVER:
             self._mode = Mode.PLAYING
@@ -181,7 +181,7 @@ class Session:
         return events
 
     def _must_end(self) -> bool:
-        """Whether the player in turn can only end the turn."""
+        """Whether the player to move can only end the turn."""
         seat = self._view.prompt.seat
         only_end = [option.kind for option in self._view.options] == ["end"]
         return only_end and seat is not None and self.plays(seat)
@@ -194,12 +194,12 @@ class Session:
     # Modes and games
 
     def hand_over(self) -> None:
-        """Pauses until the person in turn has taken the device."""
+        """Pauses until the person to move has taken the device."""
         if self._mode is Mode.PLAYING:
             self._mode = Mode.HANDOVER
 
     def ready(self) -> None:
-        """The person in turn has taken the device."""
+        """The person to move has taken the device."""
         if self._mode is Mode.HANDOVER:
             self._mode = Mode.PLAYING
 

@@ -11,7 +11,7 @@ from table.picture.regions import Box, Slot
 from table.picture.sizes import LETTERS, NARROW
 
 HAND_LIFT = 0.16
-"""How far the domino in turn sticks out of its line, in squares."""
+"""How far the current domino sticks out of its line, in squares."""
 
 NUMBERED = 20.0
 """Halves narrower than this, in pixels, have no room for the domino's number."""

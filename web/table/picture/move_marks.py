@@ -29,7 +29,7 @@ def marks(view: View, look: Look, token: str) -> AdviceMarks:
 
 
 def ground(view: View, look: Look) -> Plot:
-    """The ground of the kingdom in turn."""
+    """The ground of the kingdom to move."""
     realm = next(realm for realm in view.kingdoms if view.prompt.seat in realm.seats)
     return look.layout.plot(realm.kingdom)
 

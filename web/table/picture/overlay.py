@@ -96,7 +96,7 @@ def dropped(shown: Option | None, ground: Plot) -> Group | None:
 
 
 def _hopes(view: View, doing: Doing, look: Look) -> Iterator[Shape]:
-    """The best gain now, on the domino in turn and on every free one.
+    """The best gain now, on the current domino and on every free one.
 
     A small domino without a strip has none: it would cover the picture.
     """
@@ -119,8 +119,8 @@ def _brought(shown: Aim | None, look: Look) -> Iterator[Shape]:
 
 
 def _sees_own_land(view: View, look: Look) -> bool:
-    """Whether the kingdom in the middle is the one in turn."""
-    realm = optional_actions.realm_in_turn(view)
+    """Whether the kingdom in the middle is the one to move."""
+    realm = optional_actions.current_realm(view)
     return realm is not None and realm.kingdom == look.layout.main.kingdom
 
 
@@ -146,7 +146,7 @@ def _optional_actions(view: View, doing: Doing, look: Look) -> Iterator[Shape]:
 def _constructed(view: View, doing: Constructing, look: Look) -> Iterator[Shape]:
     """The squares that are open for the chosen building, and the building over one of them."""
     ground, theme = look.layout.main, look.theme
-    spot, realm = optional_actions.spot_of(view, doing.spot), optional_actions.realm_in_turn(view)
+    spot, realm = optional_actions.spot_of(view, doing.spot), optional_actions.current_realm(view)
     if spot is None or spot.tile is None or realm is None:
         return
     for square in realm.open_towns:

@@ -236,10 +236,10 @@ def _pill(view: View, realm: Realm, look: Look, wide: float, high: float) -> tup
     """The ground of a plate and the ink on it: the seat's colour when it is that seat's turn."""
     theme = look.theme
     colours = theme.seat(look.match.seat(realm.seats[0]).colour)
-    in_turn = view.prompt.seat in realm.seats
-    fill = colours.fill if in_turn else theme.paper
+    is_to_move = view.prompt.seat in realm.seats
+    fill = colours.fill if is_to_move else theme.paper
     outline = rect(0, 0, wide, high, high / 2)
-    ink = colours.ink if in_turn else theme.ink
+    ink = colours.ink if is_to_move else theme.ink
     return Path(outline, fill=fill, stroke=theme.line, width=1), ink
 
 

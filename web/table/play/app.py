@@ -155,7 +155,7 @@ class App:
 
     @property
     def looking(self) -> str | None:
-        """The kingdom shown large although it is not in turn."""
+        """The kingdom shown large although it is not that kingdom's turn."""
         return self.interaction.kingdom if isinstance(self.interaction, Looking) else None
 
     @property

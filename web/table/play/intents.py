@@ -134,7 +134,7 @@ class PlayNext(NamedTuple):
 
 
 class Ready(NamedTuple):
-    """The person in turn has taken the device."""
+    """The person to move has taken the device."""
 
 
 class StopPlaying(NamedTuple):

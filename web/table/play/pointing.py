@@ -171,7 +171,7 @@ def _free_at(situation: Situation, x: float, y: float) -> int | None:
 
 def _open_square(situation: Situation, square: str | None) -> str | None:
     """The square, if a building may be put on it."""
-    realm = optional_actions.realm_in_turn(situation.view)
+    realm = optional_actions.current_realm(situation.view)
     return square if realm and square in realm.open_towns else None
 
 

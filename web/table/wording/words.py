@@ -102,7 +102,7 @@ def face_of(view: View, domino: int) -> Face:
 
 
 def turn(view: View, match: Match) -> str:
-    """The player in turn and the request."""
+    """The player to move and the request."""
     prompt = view.prompt
     if prompt.seat is None:
         return say(f"turn-{prompt.kind}")
@@ -127,7 +127,7 @@ def round_name(round: int, view: View) -> str:
 
 
 def round_line(view: View, match: Match) -> str:
-    """The round, the game of a Dynasty, and the partners of the seat in turn."""
+    """The round, the game of a Dynasty, and the partners of the seat to move."""
     series, seat = view.series, view.prompt.seat
     partners = [partner for partner in match.partners(seat) if partner != seat] if seat else []
     text = say(
@@ -207,7 +207,7 @@ def _ending(view: View, match: Match) -> dict[str, object]:
 
 
 def request(view: View, touch: bool) -> str:
-    """The request to the person in turn, and how to carry it out."""
+    """The request to the person to move, and how to carry it out."""
     kind = view.prompt.kind
     if view.prompt.optional:
         actions = [Name(f"action-{action}") for action in view.prompt.optional]

@@ -20,7 +20,7 @@ DEAR = "#a3201c"
 def spot(price: int, theme: Theme, state: str) -> Group:
     """A spot on the builders' board, 120 by 140: space for a tile at `TILE`, with its price below.
 
-    ``state``: "open"; "dear" if the player in turn can't pay; "empty" without a tile; or "dragon"
+    ``state``: "open"; "dear" if the player to move can't pay; "empty" without a tile; or "dragon"
     if it's scorched. The Dragon is drawn separately, at `TILE`, so that it can fly. Raises
     ValueError for any other state.
     """

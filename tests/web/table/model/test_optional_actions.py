@@ -10,7 +10,7 @@ from table.play import hints
 from table.play.intents import BurnDown, Cancel, Choose, Confirm, Consider, Leave, Point
 from table.wording import move_words, words
 from tests.present import present
-from tests.web.drivers import bare_land, carry, last_move, of_kind, realm_in_turn, with_actions
+from tests.web.drivers import bare_land, carry, current_realm, last_move, of_kind, with_actions
 from tests.web.fixtures import (
     DESK,
     OUTSIDE,
@@ -98,7 +98,7 @@ def taxed_elsewhere(view: View) -> bool:
     """Whether knights are available, and there is land besides the domino just added."""
     if not with_actions(view):
         return False
-    return len([land for land in realm_in_turn(view).land if not land.tile]) > 2
+    return len([land for land in current_realm(view).land if not land.tile]) > 2
 
 
 def test_a_knight_beside_the_domino_is_refused() -> None:
@@ -118,11 +118,11 @@ def test_uncollectable_tax_is_refused_with_its_reason(reason: str) -> None:
             view.prompt.kind == "claim"
             and not view.order
             and present(view.court).why_no_tax == reason
-            and any(land.tile is None for land in realm_in_turn(view).land)
+            and any(land.tile is None for land in current_realm(view).land)
         )
 
     app = table(moment("Q4", holds))
-    bare = next(half.square for half in realm_in_turn(app.view).land if half.tile is None)
+    bare = next(half.square for half in current_realm(app.view).land if half.tile is None)
     click(app, square(app, bare))
     assert said(app) == [words.reason(reason, app.view)]
 
@@ -244,10 +244,10 @@ def test_a_domino_can_be_claimed_during_any_other_choice(chosen: str) -> None:
 
 def test_any_building_can_be_selected() -> None:
     def holds(view: View) -> bool:
-        return with_actions(view) and any(half.tile for half in realm_in_turn(view).land)
+        return with_actions(view) and any(half.tile for half in current_realm(view).land)
 
     app = table(moment("Q4", holds))
-    built = next(half for half in realm_in_turn(app.view).land if half.tile)
+    built = next(half for half in current_realm(app.view).land if half.tile)
     on_board = next(board_spot for board_spot in present(app.view.court).board if board_spot.tile)
     for at, number in ((square(app, built.square), built.tile), (spot(app, on_board.spot), None)):
         app.handle(Point(*at))

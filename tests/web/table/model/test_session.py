@@ -112,7 +112,7 @@ def test_people_get_no_requests_for_bots() -> None:
 # Handing over, saving, ending
 
 
-def test_the_device_is_handed_over_whenever_another_person_is_in_turn() -> None:
+def test_the_device_is_handed_over_whenever_another_person_is_to_move() -> None:
     at = playing(begun("K4"), ASKING)
     holder = None
     for _ in range(40):
@@ -289,7 +289,7 @@ def test_playing_again_keeps_seats_and_rules() -> None:
     assert at.log == log_of(at.match)
 
 
-def test_shows_the_person_in_turn_or_the_last_one() -> None:
+def test_shows_the_person_to_move_or_the_last_one() -> None:
     at = playing(begun("K4", "gpgp", seed="5"))
     assert at.session.in_the_middle in "bd"
     last = None

@@ -43,17 +43,17 @@ def views(code: str) -> tuple[View, ...]:
 
 @cache
 def layouts(size: tuple[int, int]) -> tuple[tuple[View, Layout], ...]:
-    """Those positions of all rules, with the kingdom in turn or the last one in the middle."""
+    """Those positions of all rules, with the kingdom to move or the last one in the middle."""
     return tuple(
         (shown, lay_out(shown, focus, *size))
         for code in TABLES
         for shown in views(code)
-        for focus in {in_turn(shown), shown.kingdoms[-1].kingdom}
+        for focus in {kingdom_to_move(shown), shown.kingdoms[-1].kingdom}
     )
 
 
-def in_turn(shown: View) -> str:
-    """The kingdom in turn; after the end, the first one."""
+def kingdom_to_move(shown: View) -> str:
+    """The kingdom to move; after the end, the first one."""
     seat = shown.prompt.seat or "a"
     return next(realm.kingdom for realm in shown.kingdoms if seat in realm.seats)
 
@@ -166,7 +166,7 @@ def test_every_legal_square_is_visible(size: tuple[int, int]) -> None:
             plot = layout.plot(realm.kingdom)
             sight = squares_of(plot)
             assert not plot.has_ground or {"g7", *(land.square for land in realm.land)} <= sight
-        if shown.prompt.kind == "place" and in_turn(shown) == layout.main.kingdom:
+        if shown.prompt.kind == "place" and kingdom_to_move(shown) == layout.main.kingdom:
             sight = squares_of(layout.main)
             assert {square for option in shown.options for square in option.squares} <= sight
 
@@ -181,7 +181,7 @@ def test_squares_and_dominoes_are_wide_enough_for_a_finger(
     low = 14 if game.rules.line == 8 else 18
     for number in range(2, game.number, 5):
         shown = view(game.at(number))
-        layout = lay_out(shown, in_turn(shown), *size)
+        layout = lay_out(shown, kingdom_to_move(shown), *size)
         assert layout.main.cell >= SQUARE
         assert all(slot.cell >= FINGER for slot in layout.next)
         assert all(slot.cell >= low for slot in layout.line)

@@ -116,7 +116,7 @@ def product(land: GrownTerritory) -> str:
 
 
 def of_turn(seen: View) -> str:
-    """The kingdom of the player in turn."""
+    """The kingdom of the player to move."""
     return next(realm.kingdom for realm in seen.kingdoms if seen.prompt.seat in realm.seats)
 
 

@@ -9,7 +9,7 @@ from table.play import hints
 from table.play.intents import Cancel, Confirm, Point, Press, Release
 from table.wording import move_words, words
 from tests.present import present
-from tests.web.drivers import bare_land, carry, last_move, of_kind, realm_in_turn, with_actions
+from tests.web.drivers import bare_land, carry, current_realm, last_move, of_kind, with_actions
 from tests.web.fixtures import (
     DESK,
     OUTSIDE,
@@ -94,7 +94,7 @@ def test_another_click_puts_the_building_back() -> None:
 def test_a_building_needs_an_open_town_square() -> None:
     app = table(moment("Q4", with_actions))
     before, option = record(app), of_kind(app, "construct")[0]
-    closed = min(bare_land(app) - set(realm_in_turn(app.view).open_towns))
+    closed = min(bare_land(app) - set(current_realm(app.view).open_towns))
     for drop in (True, False):
         if drop:
             carry(app, spot(app, option.spot), square(app, closed))
@@ -108,7 +108,7 @@ def offered(view: View, why_not: str) -> int | None:
     """A spot whose building is refused for that reason, although a town square is open."""
     if view.court is None or view.order or view.prompt.kind not in ("claim", "end"):
         return None
-    if not realm_in_turn(view).open_towns:
+    if not current_realm(view).open_towns:
         return None
     spots = (board_spot.spot for board_spot in view.court.board if board_spot.why_not == why_not)
     return next(spots, None)
@@ -119,7 +119,7 @@ def offered(view: View, why_not: str) -> int | None:
 def test_an_unavailable_building_is_refused_with_its_reason(reason: str, hands: str) -> None:
     app = table(moment("Q2", lambda view: offered(view, reason) is not None))
     before, number = record(app), offered(app.view, reason)
-    town = square(app, realm_in_turn(app.view).open_towns[0])
+    town = square(app, current_realm(app.view).open_towns[0])
     if hands == "drag":
         carry(app, spot(app, number), town)
     else:

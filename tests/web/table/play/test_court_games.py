@@ -25,9 +25,9 @@ from tests.web.drivers import (
     by_keys,
     by_list,
     by_tapping,
+    current_realm,
     of_kind,
     play_out,
-    realm_in_turn,
 )
 from tests.web.fixtures import (
     DESK,
@@ -171,7 +171,7 @@ def whole_turn(view: View) -> bool:
     return (
         view.prompt.kind == "place"
         and view.round == 5
-        and bool(present(realm_in_turn(view).purse).knights)
+        and bool(present(current_realm(view).purse).knights)
     )
 
 

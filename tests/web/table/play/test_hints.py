@@ -43,7 +43,7 @@ def test_a_building_or_the_dragon_before_tax_comes_with_a_warning() -> None:
 def test_the_dragon_has_no_working_button_for_the_host_of_the_queen() -> None:
     def hosts_queen(view: View) -> bool:
         court = view.court
-        hosts = court is not None and court.queen in realm_in_turn_of(view)
+        hosts = court is not None and court.queen in kingdom_to_move(view)
         return hosts and "construct" in view.prompt.optional
 
     app = table(moment("Q2", hosts_queen))
@@ -57,8 +57,8 @@ def test_the_dragon_has_no_working_button_for_the_host_of_the_queen() -> None:
     assert dragon_button(others.view, others.doing).works
 
 
-def realm_in_turn_of(view: View) -> tuple[str, ...]:
-    """The kingdom of the player in turn, none while the box deals."""
+def kingdom_to_move(view: View) -> tuple[str, ...]:
+    """The kingdom of the player to move, none while the box deals."""
     return tuple(realm.kingdom for realm in view.kingdoms if view.prompt.seat in realm.seats)
 
 

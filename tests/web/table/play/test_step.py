@@ -277,7 +277,7 @@ def test_a_domino_is_claimed_while_another_kingdom_is_shown() -> None:
     assert app.looking is None
 
 
-def test_a_move_returns_the_person_in_turn_to_the_middle() -> None:
+def test_a_move_returns_the_person_to_move_to_the_middle() -> None:
     app = table(moment("K4", placing_unequal))
     click(app, ground(app, next(plot.kingdom for plot in app.layout.plots if not plot.main)))
     app.handle(Choose(app.view.options[0].token))

@@ -199,7 +199,7 @@ def waiting(code: str = "K3", kinds: str = "prr") -> ObservedApp:
 
 
 def answer_one(app: ObservedApp) -> None:
-    """The bot in turn plays."""
+    """The bot to move plays."""
     [question] = [effect for effect in app.take_effects() if isinstance(effect, AskBot)]
     app.answer(answer_to(question))
 
@@ -285,7 +285,7 @@ def test_undo_ends_the_hurry() -> None:
 
 
 def test_hurrying_needs_a_bot_to_wait_for() -> None:
-    """Not with bots alone, a person in turn, or a pace without waiting."""
+    """Not with bots alone, a person to move, or a pace without waiting."""
     alone, own, quick = table(begun("K3", "rrr")), table(begun("K3")), waiting()
     quick.settings = Settings(pace=0)
     for app in (alone, own, quick):

@@ -105,7 +105,7 @@ def test_one_knight_is_singular() -> None:
     assert begins == {1: "Knight", 2: "Knights"}
 
 
-def test_a_team_reads_whose_partner_is_in_turn() -> None:
+def test_a_team_reads_whose_partner_is_to_move() -> None:
     match = begun("W6t")
     shown = view(match.game)
     seat = present(shown.prompt.seat)
