@@ -68,14 +68,14 @@ ALLOWED = {
     "backup/file.py": ("realmino games",),
     "table/model/limits.py": ("its end: ", "the end of the record: "),
     "table/model/links.py": ("one of … for each of … seats",),
-    "table/model/match.py": ("… characters, at most … are read",),
+    "table/model/match.py": ("… characters; the limit is …",),
     "drawing/diagram/png.py": ("DejaVu ", "Noto ", "Liberation ", "Segoe ", "Helvetica "),
     "drawing/svg.py": ("@media screen and (",),
     "drawing/shapes.py": ('"Yeseva One"', "system-ui"),
 }
 """The beginnings of texts that are not for players: parts of errors, formats, styles."""
 ALLOWED_IN_SCRIPTS = {
-    "board-lines.js": {'<script async src="', '<img src="'},
+    "embed-code.js": {'<script async src="', '<img src="'},
     "unsupported.js": {"use strict", "#begin, #resume button"},
     "offline.js": {"take over"},
     "storage.js": {"broken match"},

@@ -20,7 +20,7 @@ def ranked(position: Position, evaluation: Evaluation, width: int = WIDTH) -> li
     """The legal actions for the player to move, best first.
 
     If there are many places, only the best ``width`` are ranked. If no optional action pays off,
-    ranks the claims.
+    the claims are ranked.
     """
     if position.phase is Phase.ADD:
         return _rank_places(position, evaluation, width)

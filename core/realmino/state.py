@@ -50,20 +50,20 @@ class State:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
             return NotImplemented
-        return self._position is other._position or self._shown == other._shown
+        return self._position is other._position or self._cached_snapshot == other._cached_snapshot
 
     def __hash__(self) -> int:
-        return hash(self._shown)
+        return hash(self._cached_snapshot)
 
     def __reduce__(self) -> tuple[type["State"], tuple[Snapshot]]:
-        return State, (self._shown,)
+        return State, (self._cached_snapshot,)
 
     def _replace(self, **fields: Any) -> "State":
         """The position with other values in some fields, unchecked, as for named tuples."""
-        return State(self._shown._replace(**fields))
+        return State(self._cached_snapshot._replace(**fields))
 
     @property
-    def _shown(self) -> Snapshot:
+    def _cached_snapshot(self) -> Snapshot:
         try:
             return self._snapshot
         except AttributeError:
@@ -88,17 +88,17 @@ class State:
     @property
     def order(self) -> tuple[int, ...]:
         """The seats of the kings that have still to claim from the first line, in order."""
-        return self._shown.order
+        return self._cached_snapshot.order
 
     @property
     def line(self) -> Dominoes:
         """The dominoes still to place in this round, starting with the current one."""
-        return self._shown.line
+        return self._cached_snapshot.line
 
     @property
     def next(self) -> Dominoes:
         """The line being claimed."""
-        return self._shown.next
+        return self._cached_snapshot.next
 
     @property
     def gone(self) -> int:
@@ -108,12 +108,12 @@ class State:
     @property
     def kingdoms(self) -> tuple[Kingdom, ...]:
         """The kingdoms, in seat order."""
-        return self._shown.kingdoms
+        return self._cached_snapshot.kingdoms
 
     @property
     def court(self) -> Court | None:
         """Purses, builders' board, Queen and Dragon; None in Kingdomino."""
-        return self._shown.court
+        return self._cached_snapshot.court
 
     @staticmethod
     def start(rules: Rules | str) -> "State":

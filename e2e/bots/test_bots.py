@@ -160,7 +160,10 @@ def start_game(visitor: Visitor) -> None:
 
 
 def start_long_thought(visitor: Visitor) -> int:
-    """Ada chooses, and the first Queen thinks for seconds; returns the number of moves."""
+    """Ada chooses, and the first Emperor thinks for several seconds.
+
+    Returns the number of moves before.
+    """
     visitor.choose_setting("thinking", "long")
     visitor.part("options", "button").first.click()
     expect(visitor.table).to_have_attribute("data-acting", "b")

@@ -186,7 +186,7 @@ def test_stepping_by_keys_and_buttons(host: OpenHost) -> None:
 @pytest.mark.deep
 @pytest.mark.in_chromium
 def test_messages_from_other_frames_change_nothing(host: OpenHost, served: SiteServer) -> None:
-    """Messages from a second frame, and to the documented one, which expects another parent."""
+    """Sends a message from an unrelated frame, and one to a frame that expects another parent."""
     board = element(f'id="true" at="7" record="{RECORD}"')
     foreign_frame = f'<iframe id="stranger" src="{served.other_address}licences.html"></iframe>'
     _, frame = examples("html")

@@ -89,7 +89,7 @@ def test_counting_the_points_can_be_skipped(revisit: Visit) -> None:
 
 
 @pytest.mark.deep
-@in_one_browser  # only Chromium's driver changes this while a page is open
+@in_one_browser  # only Chromium's driver can change reduced motion while a page is open
 def test_the_winner_is_crowned_even_without_animation(revisit: Visit) -> None:
     visitor = at_end(revisit)
     visitor.page.emulate_media(reduced_motion="reduce")
@@ -124,7 +124,7 @@ HOLD = """(longest) => {
 
 
 @pytest.mark.deep
-@in_one_browser  # only Chromium's driver changes this while a page is open
+@in_one_browser  # only Chromium's driver can change reduced motion while a page is open
 def test_the_end_of_a_game_is_accessible(revisit: Visit) -> None:
     """Checks the crown, which Enter skips, the result with all buttons, and the share sheet."""
     visitor = at_end(revisit, PHONE)

@@ -29,7 +29,7 @@ from friends.versions import common
 from realmino.together.fair import SIZE, Link, deals_of, earlier, link
 from realmino.together.invitation import Lobby
 from realmino.together.invitation import invite as invitation_to
-from realmino.together.letter import Letter, sealed, unsealed
+from realmino.together.letter import Letter, decode_with_checksum, encode_with_checksum
 
 OpenVisitor = Callable[[], Visitor]
 Story = Callable[[OpenVisitor], None]
@@ -205,12 +205,12 @@ def other_choice(letter: Letter, seat: int) -> str:
 def with_bytes(good: str, change: Callable[[bytes], bytes]) -> str:
     """A link with changed bytes and a correct checksum."""
     text = good.partition("&_t=")[2].partition("&")[0]
-    return good.replace(text, sealed(*changed(text, change)))
+    return good.replace(text, encode_with_checksum(*changed(text, change)))
 
 
 def changed(text: str, change: Callable[[bytes], bytes]) -> tuple[str, bytes]:
     """A field's prefix, and its value's bytes after the change."""
-    begin_token, data = unsealed(text)
+    begin_token, data = decode_with_checksum(text)
     return begin_token, change(data)
 
 

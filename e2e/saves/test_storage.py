@@ -110,7 +110,7 @@ def test_unstored_moves_are_reported_until_they_are_stored(visit: Visit, kind: s
 
 
 @pytest.mark.deep
-def test_a_disk_that_stays_full_over_reloads_loses_no_move(visit: Visit) -> None:
+def test_no_move_is_lost_if_the_disk_stays_full_across_reloads(visit: Visit) -> None:
     """The emergency copy has the moves, and the database gets them later."""
     visitor = start_stored_game(visit(script=FULL))
     sign = visitor.part("unsaved")

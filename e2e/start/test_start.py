@@ -13,7 +13,7 @@ from e2e.conftest import Visit, visits
 from e2e.games import moment, whole_game
 from e2e.servers import SiteServer
 from e2e.visitor import TABLE, Visitor, part
-from tools.bench.sizes import first_game
+from tools.bench.sizes import first_game_files
 from tools.paths import ENGLISH
 
 pytestmark = pytest.mark.in_chromium
@@ -142,7 +142,7 @@ def test_a_first_game_fetches_what_is_counted(started: Visitor, site: Path) -> N
     started.page.wait_for_function(f"() => ({FETCHED})().some((one) => one.includes('living.js'))")
     addresses = started.page.evaluate(FETCHED)
     fetched = {address.removeprefix(started.address).split("?")[0] for address in addresses}
-    assert {"index.html", *fetched} == first_game(site, ENGLISH)
+    assert {"index.html", *fetched} == first_game_files(site, ENGLISH)
 
 
 def test_a_link_with_entities_needs_no_network(started: Visitor) -> None:

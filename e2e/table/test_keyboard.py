@@ -192,7 +192,7 @@ def in_russian(visit: Visit) -> Visitor:
 
 
 @pytest.mark.deep
-def test_the_table_has_its_keys_on_a_russian_and_a_french_keyboard(
+def test_keyboard_shortcuts_work_on_russian_and_french_keyboards(
     visit: Visit,
 ) -> None:
     visitor = in_russian(visit).open()

@@ -33,7 +33,7 @@ def test_a_golden_game_ends_as_its_name_says(name: str) -> None:
     code, ending = name.split("-")
     game = game_of(name)
     assert str(game.rules) == code
-    assert ending in endings_of(game)
+    assert ending in outcomes_shown(game)
 
 
 @each("name", GAMES)
@@ -49,7 +49,7 @@ def test_a_golden_game_fits_in_a_link(name: str) -> None:
     assert len(str(game)) < (1800 if game.rules.has_court else 700)
 
 
-def endings_of(game: Game) -> set[str]:
+def outcomes_shown(game: Game) -> set[str]:
     """Returns all kinds of ending that a finished game shows, according to the engine."""
     decision = game.state.result().decision
     bonuses = [{item.bonus for item in sheet.items} for sheet in game.state.sheets()]

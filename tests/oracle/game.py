@@ -1,4 +1,4 @@
-"""A game by the rulebooks of Kingdomino and Queendomino, played by tokens."""
+"""A game of Kingdomino or Queendomino, implemented from the rulebooks and played token by token."""
 
 from .codes import terms
 from .court import Court
@@ -200,9 +200,9 @@ class Oracle:
 
     def _draw_kings(self, order: str) -> None:
         if sorted(order) != sorted(self.seats * self.kings_each):
-            raise Misdeal(f"O{order}: expected {self.kings_each} king(s) of each of {self.seats}")
+            raise Misdeal(f"O{order}: expected {self.kings_each} king(s) for each of {self.seats}")
         if self.rules_code.startswith("Q2") and order not in ("abba", "baab"):
-            raise Misdeal(f"O{order}: one king, then two of the other player, then one")
+            raise Misdeal(f"O{order}: expected one king, then both of the other player's, then one")
         self.kings_drawn = True
         self.turns = [(seat, None) for seat in order]
         self.step = CLAIMING

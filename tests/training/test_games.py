@@ -39,7 +39,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     return (folder / ARCHIVE).read_bytes()
 
 
-def test_the_set_has_enough_games_by_all_rules() -> None:
+def test_the_set_has_enough_games_for_every_rules_code() -> None:
     parts = ORIGINAL
     played: Counter[str] = Counter()
     for part in parts:

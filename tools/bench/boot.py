@@ -69,7 +69,7 @@ class Start(NamedTuple):
 
 
 class Visit(NamedTuple):
-    """A page to load: its site's folder, and its address's fragment with #."""
+    """A page to load: its site's folder, and the URL fragment including "#"."""
 
     folder: Path
     moment: str = ""

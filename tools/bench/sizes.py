@@ -82,7 +82,7 @@ def linked_files(site: Path, language: str) -> set[str]:
     return {(place.parent / name).resolve().relative_to(root).as_posix() for name in names}
 
 
-def first_game(site: Path, language: str) -> set[str]:
+def first_game_files(site: Path, language: str) -> set[str]:
     """The files that a browser fetches up to the end of a first game."""
     start = site / folder_of(language)
     shared = (path for stem in ("game", language) for path in site.glob(f"v/{stem}-*"))

@@ -135,7 +135,7 @@ def message_findings(language: str, languages: Path) -> Iterator[str]:
                 faults += value_faults(key, all_english | original, all_other | entries)
                 is_marked = entry.comment is not None and SAME in str(entry.comment.content)
                 if is_english(original[key], entry) is not is_marked:
-                    faults.append(_same_fault(is_marked))
+                    faults.append(_same_as_english_error(is_marked))
             yield from (f"{place}: {key} {fault}" for fault in faults)
     yield from gender_findings(language, all_other)
     for key, entry in all_other.items():
@@ -227,7 +227,7 @@ def gender_findings(language: str, entries: Entries) -> Iterator[str]:
         yield f"text/{language}: nothing asks for the GENDER of {named}"
 
 
-def _same_fault(is_marked: bool) -> str:
+def _same_as_english_error(is_marked: bool) -> str:
     if is_marked:
         return f"is not the English text, as its comment says: remove “{SAME}”."
     return f"is the English text: translate it, or put “# {SAME}” above it."

@@ -60,7 +60,7 @@ def chapter_findings(english: str, text: str) -> Iterator[str]:
     yield from (
         f"the title “{title}” of a board is left in English." for title in sorted(ours & theirs)
     )
-    numbers = Counter(TYPED.findall(_typed(text))) - Counter(TYPED.findall(_typed(english)))
+    numbers = Counter(TYPED.findall(_prose(text))) - Counter(TYPED.findall(_prose(english)))
     if numbers:
         yield f"{', '.join(numbers)} is typed there; numbers come from the rules' data."
 
@@ -100,7 +100,7 @@ def _untitled(fence: str) -> str:
     return TITLE.sub("", fence)
 
 
-def _typed(text: str) -> str:
-    """A chapter's text without anchors, addresses, boards, and values from the data."""
+def _prose(text: str) -> str:
+    """A chapter's text without anchors, addresses, boards or inserted values."""
     text = FENCE.sub("", text)
     return re.sub(r"\{\{.*?\}\}|\]\([^)]*\)|\{#[a-z-]+", "", text, flags=re.DOTALL)

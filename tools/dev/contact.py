@@ -209,10 +209,10 @@ def side_by_side(names: Sequence[str]) -> bytes:
     return shrunk(out.getvalue())
 
 
-def picture_name(screen: str, size: str, way: str) -> str:
-    """A picture's file name; ``way`` is its theme or language."""
+def picture_name(screen: str, size: str, variant: str) -> str:
+    """A picture's file name; ``variant`` is its theme or language."""
     slug = re.sub(r"[^a-z0-9]+", "-", screen.lower())
-    return f"{slug}-{size}-{way}.png"
+    return f"{slug}-{size}-{variant}.png"
 
 
 def sheet(screens: Sequence[str], sizes: Sequence[str], ways: Sequence[str] = THEMES) -> str:

@@ -91,7 +91,7 @@ def match_at(code: str, round: int = 0, kind: str = "") -> Match:
 
 
 def saved_games() -> list[SavedGame]:
-    """Saved games as after some days of playing."""
+    """Saved games of somebody who has played for a few days."""
     finished = [match_at(code) for code in ("K2", "K4hm", "Q3", "K2d", "Q2", "W4")]
     unfinished = [match_at("Q4", 5, "A"), match_at("W6t", 3, "E")]
     return [
@@ -174,7 +174,7 @@ class SitePage:
         self.page.locator(selector).scroll_into_view_if_needed()
 
     def photograph(self, theme: str) -> bytes:
-        """A photograph of the page in the theme "light" or "dark"."""
+        """A screenshot of the page in the "light" or "dark" theme."""
         self.page.mouse.move(0, 0)
         scheme: Literal["dark", "light"] = "dark" if theme == "dark" else "light"
         self.page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # the land moves

@@ -35,9 +35,9 @@ from realmino.together.fair import (
     FairDealer,
     Giving,
     Link,
-    begin_of,
     deals_of,
     link,
+    start_token,
 )
 from tools.paths import ROOT
 
@@ -94,9 +94,9 @@ def vectors() -> dict[str, list[dict[str, Any]]]:
     return {
         "tokens.json": [_token(token) for token in TOKENS],
         "refused.json": [
-            *({"kind": "token", **_refused(token, parse_move)} for token in NO_TOKENS),
-            *({"kind": "rules", **_refused(code, Rules.parse)} for code in NO_CODES),
-            *({"kind": "record", **_refused(record, Game.parse)} for record in NO_RECORDS),
+            *({"kind": "token", **_refusal_entry(token, parse_move)} for token in NO_TOKENS),
+            *({"kind": "rules", **_refusal_entry(code, Rules.parse)} for code in NO_CODES),
+            *({"kind": "record", **_refusal_entry(record, Game.parse)} for record in NO_RECORDS),
         ],
         "records.json": [_record(game) for game in games],
         "positions.json": [
@@ -145,7 +145,7 @@ def _token(token: str) -> dict[str, Any]:
     return data
 
 
-def _refused(text: str, parse: Any) -> dict[str, Any]:
+def _refusal_entry(text: str, parse: Any) -> dict[str, Any]:
     try:
         parse(text)
     except NotationError as error:
@@ -260,7 +260,7 @@ def _fair(
 ) -> dict[str, Any]:
     """A fair game with everything that determines its deals."""
     game, chance = fair_game(code, owners, giving, agreements=agreements)
-    begin = begin_of(game)
+    begin = start_token(game)
     games: tuple[Game, ...] = (game,)
     while len(games) < length:
         games, chance = _play(games, code, chance, str(len(games)), 10_000, ())

@@ -36,9 +36,9 @@ class Docstrings(Extension):
             if not member.is_alias:
                 self._prepare(member)
         if space.docstring:
-            space.docstring.value = self.prepared(space.docstring.value, space.path)
+            space.docstring.value = self.to_markdown(space.docstring.value, space.path)
 
-    def prepared(self, text: str, path: str = "") -> str:
+    def to_markdown(self, text: str, path: str = "") -> str:
         """The Markdown for a docstring."""
         parts, end = [], 0
         for code in _DOCTEST.finditer(text):

@@ -51,7 +51,7 @@ from tools.pipeline.site import (
 from tools.pipeline.site_archives import LIVE, REMOTE, Files, module_language, shared
 from tools.pipeline.snapshot import imported_names, memory
 from tools.pipeline.wheel_index import LIBRARY, wheel_index
-from tools.rules.files import is_shared, looks, path_to_site, rules_folder
+from tools.rules.files import is_shared, path_to_site, rules_folder, shared_assets
 from tools.setup.environment import LOCKS, environment, npm_packages, python_with, stamp_of
 
 # PyScript loads these at every start. Its other chunks are editors, terminals, parsers and the
@@ -129,7 +129,7 @@ def rules(language: str = ENGLISH) -> dict[str, bytes]:
         "tools.rules.pages", f"Writing the rules reference ({language})", language
     )
     pages = {path: text.encode() for path, text in made.items()}
-    return pages | looks() if language == ENGLISH else pages
+    return pages | shared_assets() if language == ENGLISH else pages
 
 
 def documents() -> dict[str, bytes]:
@@ -238,9 +238,9 @@ def _cached_result(module: str, message: str, *words: str) -> dict[str, Any]:
     return dict(made["files"])
 
 
-def _run(module: str, *words: str) -> str:
+def _run(module: str, *arguments: str) -> str:
     """The output of a module that needs the build environment."""
-    command = [str(python_with("build")), "-m", module, *words]
+    command = [str(python_with("build")), "-m", module, *arguments]
     result = subprocess.run(
         command, cwd=ROOT, env=environment(), capture_output=True, encoding="utf-8"
     )

@@ -16,7 +16,7 @@ TEXTS = Path(__file__).with_suffix(".txt")
 PLACE = "<!-- licences -->"
 
 LOOKED_UP_IN = "0.29.5"
-"""The Pyodide version for which `COMPILED` is right; others may contain other parts."""
+"""The Pyodide version for which `COMPILED` is right; other versions may contain different parts."""
 
 
 class Part(NamedTuple):
@@ -92,7 +92,7 @@ def parts(modules: Path, scripts: Iterable[Path]) -> list[Part]:
     pyodide = lock["packages"]["node_modules/pyodide"]["version"]
     if pyodide != LOOKED_UP_IN:
         raise BuildError(
-            f"Pyodide {pyodide} may contain other libraries than {LOOKED_UP_IN}:"
+            f"Pyodide {pyodide} may not contain the same libraries as {LOOKED_UP_IN}:"
             " look them up and correct the list in tools/pipeline/licences.py."
         )
     names = ["pyodide", *packages(scripts)]

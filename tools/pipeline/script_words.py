@@ -67,7 +67,7 @@ def _all_parts(catalogue: Catalogue, key: str) -> Iterator[tuple[Any, ...]]:
 
 
 def _value(text: str, old: bool) -> str:
-    """A message as a string, or as a function of its open values."""
+    """A message as a string, or as a function of its placeholders' values."""
     if _MARK not in text:
         return _quoted(text)
     joined = " + ".join(

@@ -38,7 +38,7 @@ from tools.setup.environment import stamp_of
 
 TEMPLATES = ("sw.js", "pyodide-loader.mjs", SCRIPT)
 """Scripts that the build fills in or moves."""
-INSIDE = ("board-lines.js", "memory.mjs")
+INSIDE = ("embed-code.js", "memory.mjs")
 """Scripts that are only parts of others."""
 LOOSE_PYTHON = ("main.py", "worker.py")
 OWN_KINDS = (".webmanifest", "unsupported.js")

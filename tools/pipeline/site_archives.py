@@ -80,7 +80,7 @@ def is_page(name: str, body: bytes) -> bool:
 
 
 def remembered(web: Files) -> set[str]:
-    """The folders in web/ that the memory contains."""
+    """The folders in web/ that the memory snapshot contains."""
     return needed(web, FIRST)
 
 
@@ -92,7 +92,7 @@ def needed(web: Files, folder: str) -> set[str]:
 
 
 def shared(web: Files, modules: Files) -> dict[str, bytes]:
-    """The modules in the memory."""
+    """The modules in the memory snapshot."""
     folders = remembered(web)
     return {name: body for name, body in modules.items() if name.partition("/")[0] in folders}
 

@@ -9,14 +9,14 @@ from tools.pipeline.site import RULES
 
 TEMPLATES: Final = Path(__file__).with_name("templates")
 COPIES: Final = (
-    *(WEB / name for name in ("browser/board-lines.js", "browser/picture-files.js")),
+    *(WEB / name for name in ("browser/embed-code.js", "browser/picture-files.js")),
     WEB / "icons/favicon.svg",
     KEPT_PAGES,
 )
 """Files that the reference copies to work without the game."""
 
 
-def looks() -> dict[str, bytes]:
+def shared_assets() -> dict[str, bytes]:
     """All pages' style sheet, scripts and icon, which are in the English folder."""
     styles = (TEMPLATES / "rules.css").read_text(encoding="utf-8")
     read = (TEMPLATES / "rules.js", *COPIES)

@@ -138,7 +138,9 @@ class RuleBook:
         """Some cases as figures side by side; ``root`` is the path to the reference's folder."""
         places = [self._placed(case.picture, case.place) if case.picture else "" for case in cases]
         values = {"shown": [*zip(cases, places, strict=True)], "root": root}
-        return Markup(self._template("figures.html").render(values, english=self._english(root)))
+        return Markup(
+            self._template("figures.html").render(values, english=self._english_folder(root))
+        )
 
     def _placed(self, picture: RulePicture, place: str) -> str:
         """The picture's path, or the path of an identical picture."""
@@ -146,7 +148,7 @@ class RuleBook:
         self.pictures[path] = picture.svg
         return path
 
-    def _english(self, root: str) -> str:
+    def _english_folder(self, root: str) -> str:
         """The path to the English folder, which has all shared files."""
         return root if self.language == ENGLISH else f"{root}{self.site}{RULES}/"
 
@@ -188,7 +190,7 @@ class RuleBook:
         if name not in self.summaries:
             raise BuildError(f"{SUMMARIES.name} has no picture {name}.")
         picture = self.summaries[name]
-        return self._english("") + self._placed(picture, f"summary/{name}.svg"), picture
+        return self._english_folder("") + self._placed(picture, f"summary/{name}.svg"), picture
 
     def _linked(self, html: str, chapter: RuleChapter) -> Markup:
         """The HTML with its links to other chapters' rules adjusted."""
@@ -219,7 +221,7 @@ class RuleBook:
 
     def _page(self, path: str, template: str, **values: Any) -> None:
         root = "../" * path.count("/")
-        english, site = self._english(root), f"{root}{self.site}"
+        english, site = self._english_folder(root), f"{root}{self.site}"
         values |= {"path": path, "root": root, "english": english, "site": site}
         self.pages[path] = self._template(template).render(values).strip() + "\n"
 

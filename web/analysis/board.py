@@ -363,7 +363,7 @@ class AnalysisBoard:
 
 
 def _without_court(kingdom: PadKingdom) -> PadKingdom:
-    """The kingdom without towns, knights and buildings."""
+    """The kingdom without towns, knights, buildings or purse."""
     squares = {
         spot: square._replace(knight=False)
         for spot, square in kingdom.squares.items()

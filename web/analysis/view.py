@@ -18,7 +18,7 @@ from browser.events import listen, report_errors, start_task
 from browser.html import set_html
 from browser.markup import Markup, markup
 from browser.messages import english_detail, say
-from browser.themes import on_nightfall
+from browser.themes import on_system_theme
 from kingdoms import pictures
 from kingdoms import words as pad_words
 from kingdoms.kingdom import Spot
@@ -74,7 +74,7 @@ class AnalysisDialog:
         listen(self._dialog, "keydown", self._key)
         listen(self._box, "click", self._domino_chosen)
         listen(self._pile, "click", self._thing_chosen)
-        on_nightfall(self._show)
+        on_system_theme(self._show)
         self._restore()
 
     def _find(self, selector: str) -> Any:

@@ -60,7 +60,7 @@ def parse(text: str) -> Archive:
     Raises `BrokenFile`. `Merge.read` checks the games.
     """
     if len(text) > MAX_FILE:
-        raise BrokenFile(f"it has {len(text):,} characters, at most {MAX_FILE:,} are read")
+        raise BrokenFile(f"it has {len(text):,} characters; the limit is {MAX_FILE:,}")
     if depth(text) > _MAX_DEPTH:
         raise BrokenFile("it has too many brackets")
     try:
@@ -129,12 +129,12 @@ class Merge:
 
         No game's time is later than ``now``, in milliseconds since 1970.
         """
-        ids, known = {*stored}, {_moves(game) for game in stored.values()}
+        ids, known = {*stored}, {_comparison_key(game) for game in stored.values()}
         self.surplus = len(listed[MAX_SAVED:])
         for number, kept in enumerate(listed[:MAX_SAVED], 1):
             try:
                 game = _game(kept)
-                moves = _moves(game)
+                moves = _comparison_key(game)
                 if moves in known:
                     self.known += 1
                 elif len(ids) + len(self.clashes) >= MAX_SAVED:
@@ -170,7 +170,7 @@ def _with_clean_names(match: Mapping[str, Any]) -> dict[str, Any]:
     return {**match, "seats": seats}
 
 
-def _moves(game: SavedGame) -> str:
+def _comparison_key(game: SavedGame) -> str:
     """A text that is equal for two copies of the same game."""
     return json.dumps(_with_clean_names(game.match), sort_keys=True)
 

@@ -40,11 +40,11 @@ class CoachQuestion(NamedTuple):
 
 
 class Coach:
-    """The coach for the game in ``app``. A question ends with its position.
+    """The coach for the game in ``app``. A pending question is dropped when the position changes.
 
-    ``begin`` starts thinking about a question; ``warn`` gets a choice and the points it gives
-    away. Methods that may play a choice return the effects. ``known`` has earlier advice, also
-    from reviews.
+    ``begin`` starts thinking about a question; ``warn`` is called with a choice and the points it
+    gives away. Methods that may play a choice return the effects. ``known`` has earlier advice,
+    also from reviews.
     """
 
     def __init__(

@@ -185,7 +185,7 @@ def key(match: Match) -> Markup:
     )
 
 
-def points(review: GameReview, shown: TurningPointList) -> Markup:
+def turning_points(review: GameReview, shown: TurningPointList) -> Markup:
     """The turning points of a list, each with a button that shows its moment.
 
     A choice that turned out to be no mistake leaves a gap.

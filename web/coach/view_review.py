@@ -99,7 +99,7 @@ class ReviewDialog:
         points = self._find("points")
         focused = points.querySelector(":focus")
         review.extend(self._points)
-        set_html(points, review_page.points(review, self._points))
+        set_html(points, review_page.turning_points(review, self._points))
         if focused:
             again = points.querySelector(f'[data-move="{focused.dataset.move}"]')
             (again or points).focus()

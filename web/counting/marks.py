@@ -30,7 +30,7 @@ QUEEN: Final = 1.5
 
 
 def marks(line: LineMark, ground: Plot, theme: Theme) -> Scene:
-    """Lights the squares, with the points in the middle; for coins, at the purse."""
+    """Highlights a line's squares with the points in the middle; coins are shown at the purse."""
     high = min(HIGHEST, max(LEAST, ground.cell * 0.5))
     badge = signs.badge(line.badge, "gain", theme)
     scale = high / signs.BADGE_HIGH

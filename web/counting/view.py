@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from browser.events import listen, start_task
 from browser.frames import is_framed, window_of
-from browser.themes import on_nightfall
+from browser.themes import on_system_theme
 from counting.result_picture import result_picture
 from counting.sequence import CROWNED, announcement, beats, calm_beats
 from counting.view_pictures import SheetPictures
@@ -63,7 +63,7 @@ class EndOfGame:
         self._app: App | None = None
         self.stops = [
             listen(parts["menu"], "click", lambda _: self.leave()),
-            on_nightfall(self.draw_again, window_of(parts.root)),
+            on_system_theme(self.draw_again, window_of(parts.root)),
             *self._pictures.stops,
         ]
 

@@ -36,7 +36,7 @@ class SheetPictures:
         self._theme: Theme | None = None
         self.stops = [
             listen(body, "pointerover", lambda event: self._light(event.target)),
-            listen(body, "focusin", self._focused),
+            listen(body, "focusin", self._on_focus),
             listen(body, "pointerleave", self._left),
         ]
 
@@ -98,7 +98,7 @@ class SheetPictures:
             Markup(writer.write(scene)),
         )
 
-    def _focused(self, event: Any) -> None:
+    def _on_focus(self, event: Any) -> None:
         if event.target.closest("tr"):  # a tap beside the lines focuses the body
             self._light(event.target)
 

@@ -6,7 +6,7 @@ const SCALE = .5; // of the video's size
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
 const HEAD = 13; // bytes of a PNG's header
 
-/** @typedef {{ x: number, y: number, wide: number, high: number }} Area */
+/** @typedef {{ x: number, y: number, width: number, height: number }} Area */
 /** @typedef {Area & { frames: number, pixels: Uint8Array }} Picture one picture, and for how many frames it stays */
 
 /** A film as an animated picture; null where pages can't read their own pixels.
@@ -14,8 +14,8 @@ const HEAD = 13; // bytes of a PNG's header
  * @returns {Promise<FilmFile | null>} */
 export async function animatedPicture(player, progress, signal) {
   if (!readsPixels()) return null;
-  const wide = player.canvas.width * SCALE, high = player.canvas.height * SCALE;
-  const small = made(wide, high), part = made(1, 1);
+  const width = player.canvas.width * SCALE, height = player.canvas.height * SCALE;
+  const small = made(width, height), part = made(1, 1);
   player.confetti = 0; // it would change the whole picture in every frame
   const frames = Math.ceil(player.seconds * RATE);
   /** @type {Picture[]} */
@@ -27,9 +27,9 @@ export async function animatedPicture(player, progress, signal) {
   for (let frame = 0; frame <= frames; frame += 1) {
     signal.throwIfAborted();
     player.draw(Math.min(player.seconds, frame / RATE));
-    small.pen.drawImage(player.canvas, 0, 0, wide, high);
-    const now = small.pen.getImageData(0, 0, wide, high).data;
-    const area = before ? changed(before, now, wide) : { x: 0, y: 0, wide, high };
+    small.pen.drawImage(player.canvas, 0, 0, width, height);
+    const now = small.pen.getImageData(0, 0, width, height).data;
+    const area = before ? changed(before, now, width) : { x: 0, y: 0, width, height };
     before = now;
     progress(frame / frames);
     if (!area) {
@@ -37,8 +37,8 @@ export async function animatedPicture(player, progress, signal) {
       await new Promise(requestAnimationFrame);
       continue;
     }
-    part.canvas.width = area.wide;
-    part.canvas.height = area.high;
+    part.canvas.width = area.width;
+    part.canvas.height = area.height;
     part.pen.drawImage(small.canvas, -area.x, -area.y);
     const png = await bytesOf(part.canvas);
     const chunks = [...chunksOf(png)];
@@ -49,11 +49,11 @@ export async function animatedPicture(player, progress, signal) {
   return { blob: new Blob([animated(head, pictures)], { type: "image/png" }), extension: "png" };
 }
 
-/** @param {number} wide @param {number} high */
-function made(wide, high) {
+/** @param {number} width @param {number} height */
+function made(width, height) {
   const canvas = document.createElement("canvas");
-  canvas.width = wide;
-  canvas.height = high;
+  canvas.width = width;
+  canvas.height = height;
   const pen = canvas.getContext("2d", { alpha: false, willReadFrequently: true });
   if (!pen) throw new Error("no canvas");
   pen.imageSmoothingQuality = "high";
@@ -61,19 +61,19 @@ function made(wide, high) {
 }
 
 /** The smallest rectangle around all changes; null for none.
- * @param {Uint8ClampedArray} before @param {Uint8ClampedArray} now @param {number} wide @returns {Area | null} */
-function changed(before, now, wide) {
+ * @param {Uint8ClampedArray} before @param {Uint8ClampedArray} now @param {number} width @returns {Area | null} */
+function changed(before, now, width) {
   const old = new Uint32Array(before.buffer), pixels = new Uint32Array(now.buffer);
-  let left = wide, right = -1, top = -1, bottom = -1;
+  let left = width, right = -1, top = -1, bottom = -1;
   for (let at = 0; at < pixels.length; at += 1) {
     if (old[at] === pixels[at]) continue;
-    const x = at % wide;
-    bottom = (at - x) / wide;
+    const x = at % width;
+    bottom = (at - x) / width;
     if (top < 0) top = bottom;
     if (x < left) left = x;
     if (x > right) right = x;
   }
-  return top < 0 ? null : { x: left, y: top, wide: right - left + 1, high: bottom - top + 1 };
+  return top < 0 ? null : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
 /** @param {HTMLCanvasElement} canvas @returns {Promise<Uint8Array>} */
@@ -98,8 +98,8 @@ function* chunksOf(png) {
 function animated(head, pictures) {
   let number = 0;
   const parts = [new Uint8Array(SIGNATURE), chunk("IHDR", head.subarray(0, HEAD)), chunk("acTL", numbers(pictures.length, 0))];
-  pictures.forEach(({ x, y, wide, high, frames, pixels }, place) => {
-    const control = joined([numbers(number++, wide, high, x, y), new Uint8Array([frames >> 8, frames & 255, 0, RATE, 0, 0])]);
+  pictures.forEach(({ x, y, width, height, frames, pixels }, place) => {
+    const control = joined([numbers(number++, width, height, x, y), new Uint8Array([frames >> 8, frames & 255, 0, RATE, 0, 0])]);
     parts.push(chunk("fcTL", control));
     parts.push(place ? chunk("fdAT", joined([numbers(number++), pixels])) : chunk("IDAT", pixels));
   });

@@ -37,7 +37,7 @@ function played(player, recorder, progress, signal) {
   return new Promise((done, fail) => {
     let time = 0, last = 0;
     // A hidden page paints no frames, so the recording waits.
-    const pauseOrGoOn = () => {
+    const pauseOrResume = () => {
       if (recorder.state === "inactive") return;
       last = 0;
       if (document.hidden) recorder.pause();
@@ -45,7 +45,7 @@ function played(player, recorder, progress, signal) {
     };
     const end = () => {
       signal.removeEventListener("abort", end);
-      document.removeEventListener("visibilitychange", pauseOrGoOn);
+      document.removeEventListener("visibilitychange", pauseOrResume);
       if (recorder.state !== "inactive") recorder.stop();
       if (signal.aborted) fail(signal.reason);
     };
@@ -62,7 +62,7 @@ function played(player, recorder, progress, signal) {
     recorder.onerror = (event) => { fail(event); end(); };
     recorder.onstop = () => done(new Blob(parts, { type: recorder.mimeType.split(";")[0] }));
     signal.addEventListener("abort", end);
-    document.addEventListener("visibilitychange", pauseOrGoOn);
+    document.addEventListener("visibilitychange", pauseOrResume);
     signal.throwIfAborted();
     recorder.start(); // some browsers report the start only with the first frame
     requestAnimationFrame(frame);

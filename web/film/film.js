@@ -6,7 +6,7 @@ const CROWN = .7; // seconds in which the crown falls
 const PIECES = 120; // of confetti
 
 /** @param {number} value from 0 to 1 at most */
-const within = (value) => Math.min(1, Math.max(0, value));
+const clamp = (value) => Math.min(1, Math.max(0, value));
 /** Starts and ends softly. @param {number} time */
 const ease = (time) => time * time * (3 - 2 * time);
 /** A number from 0 to 1 that looks random and is always the same. @param {number} seed */
@@ -53,7 +53,7 @@ export class FilmPlayer {
     if (time >= this.plan.crowned) this.plan.totals.forEach((total, place) => this.#count(place, total, this.plan.crowned));
     pen.globalAlpha = 1;
     pen.drawImage(this.ground, 0, 0);
-    const finale = within((time - this.plan.crowned) / CROWN);
+    const finale = clamp((time - this.plan.crowned) / CROWN);
     this.#dim(finale);
     for (let place = this.landed - 1; place >= 0 && time - drops[place].lands < RING; place -= 1) this.#ring(drops[place], (time - drops[place].lands) / RING);
     for (let place = this.landed; place < drops.length && drops[place].lands - fall < time; place += 1) {
@@ -97,7 +97,7 @@ export class FilmPlayer {
     pen.beginPath();
     pen.roundRect(x + spread / 2 - 2, y + spread / 2 - 2, wide - spread + 6, high - spread + 8, cell * .1);
     pen.fill();
-    pen.globalAlpha = within(time * 3);
+    pen.globalAlpha = clamp(time * 3);
     const scale = 1 + .55 * height;
     pen.save();
     pen.translate(x + wide / 2, y + high / 2 - height * cell * 1.5);
@@ -146,7 +146,7 @@ export class FilmPlayer {
   #number({ plate: [x, y] }, place, time) {
     const { pen, plan: { plate: [wide, high], figures, font, colours } } = this;
     const { now, before, since } = this.points[place];
-    const share = within((time - since) / COUNT);
+    const share = clamp((time - since) / COUNT);
     const size = figures * (1 + .22 * Math.sin(Math.PI * share));
     pen.globalAlpha = 1;
     pen.font = `${size}px ${font}`;
@@ -158,10 +158,10 @@ export class FilmPlayer {
   /** Replaces the heading by the result. @param {number} finale */
   #headline(finale) {
     const { pen, film: { heading, result } } = this;
-    pen.globalAlpha = 1 - within(finale * 2);
+    pen.globalAlpha = 1 - clamp(finale * 2);
     pen.drawImage(heading, 0, 0);
     if (finale <= .4) return;
-    const share = within((finale - .4) / .6), scale = 1 + .12 * Math.sin(Math.PI * share);
+    const share = clamp((finale - .4) / .6), scale = 1 + .12 * Math.sin(Math.PI * share);
     pen.globalAlpha = share;
     pen.drawImage(result, result.width * (1 - scale) / 2, result.height * (1 - scale) / 2, result.width * scale, result.height * scale);
   }
@@ -173,7 +173,7 @@ export class FilmPlayer {
       const start = noise(place) * whole * .5, speed = 260 + 260 * noise(place + 500);
       const fallen = since - start;
       if (fallen < 0) continue;
-      pen.globalAlpha = within((whole - since) * 2);
+      pen.globalAlpha = clamp((whole - since) * 2);
       pen.save();
       pen.translate(noise(place + 900) * plan.width + 26 * Math.sin(fallen * 3 + place), fallen * speed - 20);
       pen.rotate(fallen * 4 + place);
@@ -184,7 +184,7 @@ export class FilmPlayer {
     }
     const height = 1 - finale * finale;
     const bounce = finale < 1 ? 0 : Math.abs(Math.sin((since - CROWN) * 12)) * 8 * Math.exp(-(since - CROWN) * 6);
-    pen.globalAlpha = within(finale * 3);
+    pen.globalAlpha = clamp(finale * 3);
     for (const place of plan.winners) {
       const [x, y] = plan.kingdoms[place].plate;
       pen.save();

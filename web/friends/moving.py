@@ -10,7 +10,7 @@ from friends.shared import Shared
 from realmino.together.fair import LENGTH, SIZE, Link, Refused, link
 from realmino.together.fields import fields_of
 from realmino.together.invitation import Acceptance, Invitation, Lobby
-from realmino.together.letter import Letter, sealed, unsealed
+from realmino.together.letter import Letter, decode_with_checksum, encode_with_checksum
 
 _UNSENT = 128
 """Added to the owner if friends haven't been sent the letter yet."""
@@ -73,12 +73,12 @@ def read_pending(text: str) -> Pending:
 
 
 def _field(data: bytes) -> str:
-    return f"_s={sealed('', data).removeprefix('.')}"
+    return f"_s={encode_with_checksum('', data).removeprefix('.')}"
 
 
 def _unpacked(text: str) -> tuple[int, bytes, bytes]:
     """The first byte, the secret and the rest of a private link's field."""
-    _, data = unsealed(f".{fields_of(text).get('_s', '')}")
+    _, data = decode_with_checksum(f".{fields_of(text).get('_s', '')}")
     if len(data) < 1 + SIZE:
         raise Refused("damaged")
     return data[0], data[1 : 1 + SIZE], data[1 + SIZE :]

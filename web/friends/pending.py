@@ -9,7 +9,7 @@ from typing import Any
 from browser.messages import say
 from friends.shared import Shared
 from realmino import Game
-from realmino.together.fair import BOT, Refused, begin_of
+from realmino.together.fair import BOT, Refused, start_token
 from realmino.together.invitation import Acceptance, Invitation, Lobby, invite, owners_of
 from realmino.together.letter import Letter
 from table.model.match import FRIEND, FRIENDS_SEED, KIND_OF, LETTER_OF, PERSON, Match, Seat
@@ -25,7 +25,7 @@ def invitation_to(
     owners = owners_of(kinds, PERSON, FRIEND)
     letters = "".join(LETTER_OF[kind] for kind in kinds)
     names = [name if kind == PERSON else "" for kind in kinds]
-    begin = begin_of(start)
+    begin = start_token(start)
     return invite(begin, owners, secret, is_dynasty=is_dynasty, kinds=letters, names=names)
 
 

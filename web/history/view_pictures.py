@@ -10,7 +10,7 @@ from pyodide.ffi import create_proxy
 
 from browser.elements import page_theme
 from browser.events import start_task, watch_sharpness
-from browser.themes import on_nightfall
+from browser.themes import on_system_theme
 from table.model.match import Match
 from table.page.canvas import Canvas
 from table.picture.pictures import kingdom_picture
@@ -36,7 +36,7 @@ class KingdomPictures:
         seen = create_proxy(lambda entries, _: self._seen(entries))
         options = js.Object.fromEntries([["root", root], ["rootMargin", AHEAD]])
         self._observer = js.IntersectionObserver.new(seen, options)
-        on_nightfall(self._watch)
+        on_system_theme(self._watch)
         watch_sharpness(self._watch)
 
     def watch(self, within: Any) -> None:

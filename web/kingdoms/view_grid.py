@@ -34,7 +34,7 @@ class PadGrid:
         self._court = False
         listen(root, "click", self._clicked)
         listen(root, "keydown", self._pressed)
-        listen(root, "focusin", self._focused)
+        listen(root, "focusin", self._on_focus)
 
     def show(self, pad: Pad, number: int, theme: Theme) -> None:
         """Updates every square."""
@@ -91,7 +91,7 @@ class PadGrid:
         if focus:
             self._buttons[spot].focus()
 
-    def _focused(self, event: Any) -> None:
+    def _on_focus(self, event: Any) -> None:
         button = event.target.closest("button[data-spot]")
         if button:
             self._go(_button_spot(button))

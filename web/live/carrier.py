@@ -76,11 +76,13 @@ class Removed:
 
 
 @dataclass(frozen=True, slots=True)
-class Twice:
+class OpenInAnotherTab:
     """The same device has the room open in another tab. Reported once."""
 
 
-CarrierEvent = Joined | Opened | Closed | Received | Connection | Noisy | Full | Removed | Twice
+CarrierEvent = (
+    Joined | Opened | Closed | Received | Connection | Noisy | Full | Removed | OpenInAnotherTab
+)
 
 
 def parse_event(message: str) -> CarrierEvent:
@@ -106,5 +108,5 @@ def parse_event(message: str) -> CarrierEvent:
         case ["out", str(by)]:
             return Removed(by)
         case ["twice"]:
-            return Twice()
+            return OpenInAnotherTab()
     raise ValueError(f"not an event of the frame: {message[:80]}")

@@ -66,9 +66,9 @@ async function keysOf(code) {
   const typed = await subtle.importKey("raw", encode(code), "PBKDF2", false, ["deriveBits"]);
   const stretch = { name: "PBKDF2", hash: "SHA-256", salt: encode("realmino-room"), iterations: ROUNDS };
   const root = await subtle.importKey("raw", await subtle.deriveBits(stretch, typed, 256), "HKDF", false, ["deriveBits"]);
-  const part = (/** @type {string} */ info) =>
+  const deriveKeyBits = (/** @type {string} */ info) =>
     subtle.deriveBits({ name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: encode(info) }, root, 256);
-  const [topic, password, seal] = await Promise.all(["topic", "password", "seal"].map(part));
+  const [topic, password, seal] = await Promise.all(["topic", "password", "seal"].map(deriveKeyBits));
   return {
     topic: toText(topic), password: toText(password),
     seal: await subtle.importKey("raw", seal, "AES-GCM", false, ["encrypt", "decrypt"]),
@@ -127,7 +127,7 @@ const left = new Map(); // when the last session of a device ended
 /** @type {Map<string, number>} */
 const nonces = new Map(); // when each was sent
 let blocked = new Set();
-let isTwice = false;
+let isOpenInAnotherTab = false;
 /** @type {import("@trystero-p2p/nostr").Room | null} */
 let channels = null;
 /** @type {import("@trystero-p2p/nostr").MessageAction | null} */
@@ -280,8 +280,8 @@ async function read(message, channel) {
     return isHello && mayRefuse() && reply("full", `${nonce} `);
   }
   if (name === own.name) {
-    if (!isTwice) post("twice");
-    isTwice = true;
+    if (!isOpenInAnotherTab) post("twice");
+    isOpenInAnotherTab = true;
   } else {
     if (kind === "bye") return known && drop(known);
     const peer = isNew ? enter(name, session, number) : known;

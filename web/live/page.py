@@ -165,7 +165,7 @@ def qr(size: int, path: str, label: str) -> Markup:
 
 
 def dot(path: str) -> Markup:
-    """A connection's sign."""
+    """The dot that shows how a device is connected."""
     return markup('<span class="live-dot {}" aria-hidden="true"></span>', path)
 
 

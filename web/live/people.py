@@ -169,7 +169,7 @@ class People:
                 self._events.append(OtherVersion(peer, version.is_newer))
         except Refused as refused:
             self.report_problem(peer, refused, now)
-        except Exception:  # unforeseen messages count against their sender too
+        except Exception:  # messages that cause an unexpected error count against their sender
             if known and not known.nonsense.spend(now):
                 self._mute(peer, known, now)
 

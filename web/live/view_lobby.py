@@ -310,7 +310,7 @@ class LobbyDialog:
     # Events
 
     def handle(self, room: Room, event: RoomEvent) -> None:
-        """Reports an event before a game."""
+        """Shows an event that happens before the game has started."""
         match event:
             case PersonChanged(peer) if peer != room.me:
                 self._report_person(room, peer)

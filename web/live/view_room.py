@@ -16,9 +16,9 @@ from live.carrier import (
     Joined,
     Noisy,
     Opened,
+    OpenInAnotherTab,
     Received,
     Removed,
-    Twice,
 )
 from live.room import Room
 from live.values import LetterCame, Muted, Problem, RoomEvent, Started
@@ -97,7 +97,7 @@ class OpenRoom:
                 self.is_full = True
             case Removed(by):
                 self._removed_by = by
-            case Twice() if room:
+            case OpenInAnotherTab() if room:
                 self._report(Problem(room.me, Refused("same-device")))
             case Noisy(peer):
                 self._report(Muted(peer))

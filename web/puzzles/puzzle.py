@@ -182,7 +182,7 @@ def next_puzzle(box: str, rating: int, seen: Sequence[str]) -> Puzzle:
 
 
 def answer(puzzle: Puzzle, match: Match, token: str) -> PuzzleAnswer:
-    """The evaluation of a token's option."""
+    """How good the option with this token is, compared with the best one."""
     options = view(match.game).options
     number = next(at for at, option in enumerate(options) if option.token == token)
     loss = puzzle.losses[number]

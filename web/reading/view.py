@@ -40,7 +40,7 @@ class ReadingPanel:
         body = parts["reading-body"]
         self.stops = [
             listen(body, "keydown", self._pressed),
-            listen(body, "focusin", self._focused),
+            listen(body, "focusin", self._on_focus),
         ]
 
     def show(self, app: App) -> None:
@@ -74,7 +74,7 @@ class ReadingPanel:
             if grid.dataset.kingdom == kingdom:
                 cell.focus()
 
-    def _focused(self, event: Any) -> None:
+    def _on_focus(self, event: Any) -> None:
         cell = event.target.closest("[data-square]")
         if cell:
             self._reached[_kingdom_of(cell)] = cell.dataset.square

@@ -16,7 +16,7 @@ from browser.events import listen, report_errors, start_task
 from browser.html import refresh, set_html
 from browser.markup import joined, markup
 from browser.messages import english_detail, say
-from browser.themes import on_nightfall
+from browser.themes import on_system_theme
 from kingdoms import pad_sheets, pictures, words
 from kingdoms.kingdom import Spot
 from kingdoms.model import Pad
@@ -75,7 +75,7 @@ class PadPage:
             listen(element(id), "click", functools.partial(self._do, work))
         listen(element("pad-games"), "click", self._game_chosen)
         listen(document, "keydown", self._key)
-        on_nightfall(self._show)
+        on_system_theme(self._show)
         listen(js.window, "hashchange", lambda _: start_task(self._open_link()))
 
     @property

@@ -1,8 +1,8 @@
 // The dialog that shares a moment of a game: its picture, the film of a finished game, its link, and lines for a page.
-import { boardLines } from "../browser/board-lines.js";
+import { embedCode } from "../browser/embed-code.js";
 import { pngOf, readsPixels, savePicture } from "../browser/picture-files.js";
 
-/** @typedef {import("../browser/board-lines.js").BoardPicture} BoardPicture */
+/** @typedef {import("../browser/embed-code.js").BoardPicture} BoardPicture */
 
 /** @type {ShareWords} */
 const words = $words$;
@@ -73,12 +73,12 @@ function alternative() {
 }
 
 /** @param {string} moment @param {string} mode @param {BoardPicture} [picture] */
-function linesOf(moment, mode, picture) {
+function embedCodeFor(moment, mode, picture) {
   const link = new URLSearchParams(moment);
   const record = (link.get("g") ?? "").replaceAll("_", " ");
   const seats = mode === "play" ? link.get("k") ?? "" : "";
   const attributes = { mode, record, at: link.get("at") ?? "", seats };
-  return boardLines(new URL(document.documentElement.dataset.root ?? ".", location.href).href, attributes, `#${moment}`, words.lead, picture);
+  return embedCode(new URL(document.documentElement.dataset.root ?? ".", location.href).href, attributes, `#${moment}`, words.lead, picture);
 }
 
 /**
@@ -121,8 +121,8 @@ const row = (...inside) => made(create("div"), { className: "row" }, ...inside);
 /** @param {string} text @param {() => unknown} onclick @param {string} [className] */
 const button = (text, onclick, className = "") => made(create("button"), { type: "button", className, onclick }, text);
 
-/** @param {string} title @param {(Node | string)[]} inside */
-const more = (title, ...inside) => made(create("details"), {}, made(create("summary"), {}, title), ...inside);
+/** @param {string} title @param {(Node | string)[]} content */
+const detailsElement = (title, ...content) => made(create("details"), {}, made(create("summary"), {}, title), ...content);
 
 /** What a part of the dialog can do. @typedef {{ report(text: string): void, copyText(text: string): unknown, copyLines(lines: HTMLTextAreaElement): unknown }} Desk */
 
@@ -147,7 +147,7 @@ async function showPicture(shared, part, desk) {
   const savePng = button(words.png, () => saveAs(painted, "png"), "primary");
   part.append(
     row(savePng),
-    more(words.more, row(button(words.svg, () => saveAs(svg, "svg")), button(words.described, () => desk.copyText(described)))),
+    detailsElement(words.more, row(button(words.svg, () => saveAs(svg, "svg")), button(words.described, () => desk.copyText(described)))),
   );
   const png = await pngOf(painted);
   if (!png) return;
@@ -227,22 +227,22 @@ function showLink(shared, part, desk) {
       made(button(words.link, () => desk.copyText(link), sends ? "" : "primary"), { name: "copy-link" }),
       ...(shared.result ? [button(words.result, copyResult)] : []),
     ),
-    linesPart(shared.moment, desk),
-    more(words.more, row(button(words.position, () => desk.copyText(shared.position)))),
+    embedSection(shared.moment, desk),
+    detailsElement(words.more, row(button(words.position, () => desk.copyText(shared.position)))),
   );
 }
 
 /** The lines that embed the moment into another page. @param {string} moment @param {Desk} desk */
-function linesPart(moment, desk) {
+function embedSection(moment, desk) {
   const mode = made(create("select"), { id: "share-mode" }, ...MODES.map((value) => made(create("option"), { value }, words[value])));
   const isRead = readsPixels();
   const picture = isRead ? pictureOfTable() : undefined;
   const pictured = made(create("input"), { type: "checkbox", checked: Boolean(picture) });
   const lines = made(create("textarea"), { readOnly: true, rows: 8, spellcheck: false, ariaLabel: words.lines });
-  const write = () => { lines.value = linesOf(moment, mode.value, pictured.checked ? picture : undefined); };
+  const write = () => { lines.value = embedCodeFor(moment, mode.value, pictured.checked ? picture : undefined); };
   mode.onchange = pictured.onchange = write;
   write();
-  return more(words.page, made(create("p"), {}, words.text),
+  return detailsElement(words.page, made(create("p"), {}, words.text),
     made(create("div"), { className: "settings" }, made(create("label"), { htmlFor: mode.id }, words.mode), mode),
     ...(picture ? [made(create("label"), { className: "switch" }, pictured, made(create("span"), {}, words.pictured))] : []),
     ...(isRead ? [] : [made(create("p"), {}, words.unpictured)]),

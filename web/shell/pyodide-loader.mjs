@@ -110,7 +110,7 @@ async function startFromMemory({ fsInit, ...options } = {}) {
     },
     ...options,
   });
-  return starting.catch((error) => loading.then(() => { throw error; })); // a fault of the file is the more exact reason
+  return starting.catch((error) => loading.then(() => { throw error; })); // an error in the file is the more precise cause
 }
 
 // PyScript may start after this. A promise instead of an await at the top level: WebKit gives a second importer a module

@@ -491,8 +491,8 @@ async function takeOver(id) {
 /** @param {string} id @param {LockOptions} options @returns {Promise<string>} */
 function request(id, options) {
   return new Promise((resolve) => {
-    const without = () => { held = { id, free() {} }; resolve("free"); };
-    if (!navigator.locks) return without();
+    const continueWithoutLock = () => { held = { id, free() {} }; resolve("free"); };
+    if (!navigator.locks) return continueWithoutLock();
     /** @type {typeof held} */
     let mine = null;
     navigator.locks.request(`${NAME} ${id}`, options, (lock) => {
@@ -502,7 +502,7 @@ function request(id, options) {
       if (mine) {
         // Another tab has stolen it.
         if (held === mine) { held = null; dispatch("realmino:taken", id); }
-      } else if (error?.name === "SecurityError" || error?.name === "NotSupportedError") without();
+      } else if (error?.name === "SecurityError" || error?.name === "NotSupportedError") continueWithoutLock();
       else resolve("busy");
     });
   });

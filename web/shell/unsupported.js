@@ -101,7 +101,7 @@
   }
 
   /** @param {string} address */
-  function damaged(address) {
+  function reportDamaged(address) {
     if (isOurs(address) && isNews()) say(words.damaged({ file: nameOf(address) }), true);
   }
 
@@ -146,14 +146,14 @@
   // The event of a script that does not arrive has the element as its target; that of a syntax error, the window.
   window.addEventListener("error", function (event) {
     if (event.target instanceof HTMLScriptElement) missing(event.target.src, true);
-    else if (event.error instanceof SyntaxError) damaged(event.filename);
+    else if (event.error instanceof SyntaxError) reportDamaged(event.filename);
     else if (event.message && isOurs(event.filename)) failed(event.message);
   }, true);
   window.addEventListener("unhandledrejection", function (event) {
     failed(String((event.reason && event.reason.message) || event.reason));
   });
   document.addEventListener("realmino:missing", function (event) { missing(event.detail.file, true); });
-  document.addEventListener("realmino:damaged", function (event) { damaged(event.detail.file); });
+  document.addEventListener("realmino:damaged", function (event) { reportDamaged(event.detail.file); });
   document.addEventListener("realmino:failed", function (event) { failed(event.detail.report); });
   document.addEventListener("realmino:ready", function () {
     var problem = document.getElementById("problem");

@@ -24,20 +24,18 @@ from realmino.state import State
 A = TypeVar("A", bound=Action)
 
 
-class Plans(NamedTuple):
-    """The best plans."""
+class BestPlanValue(NamedTuple):
+    """How many points the best plans score, and how many such plans there are."""
 
     points: int
-    """Their points."""
     ways: int
-    """How many plans are worth that many points."""
 
 
 def choose(state: State, random: Random) -> Action:
-    """An action that begins one of the best plans for the kingdom to move.
+    """An action that starts one of the best plans for the kingdom to move.
 
     A plan is a placement, a claim and the later placement of the claimed domino. Each of the best
-    plans is equally likely, so an action that begins more of them is more likely.
+    plans is equally likely, so an action that starts more of them is more likely.
     """
     actions = state.legal_actions()
     if len(actions) == 1:
@@ -69,49 +67,53 @@ def first_glance(state: State, actions: Sequence[Action], random: Random) -> Act
         return _pick_best(claims, _claim_crowns, random)
     own_kingdom = state.acting_kingdom
 
-    def plans(action: Action) -> Plans:
-        return Plans(wealth(state.apply(action), own_kingdom), 1)
+    def plans(action: Action) -> BestPlanValue:
+        return BestPlanValue(wealth(state.apply(action), own_kingdom), 1)
 
     return _pick_best(list(actions), plans, random)
 
 
-def _pick_best(actions: Sequence[A], count_plans: Callable[[A], Plans], random: Random) -> A:
+def _pick_best(
+    actions: Sequence[A], count_plans: Callable[[A], BestPlanValue], random: Random
+) -> A:
     plans = [count_plans(action) for action in actions]
     most = max(plan.points for plan in plans)
     ways = [plan.ways if plan.points == most else 0 for plan in plans]
     return random.choices(actions, ways)[0]
 
 
-def _claim_crowns(claim: Claim) -> Plans:
+def _claim_crowns(claim: Claim) -> BestPlanValue:
     domino = DOMINOES[claim.domino]
-    return Plans(max(domino.first.crowns, domino.second.crowns), 1)
+    return BestPlanValue(max(domino.first.crowns, domino.second.crowns), 1)
 
 
-def _place_plans(state: State) -> Callable[[Place], Plans]:
+def _place_plans(state: State) -> Callable[[Place], BestPlanValue]:
     kingdom = _with_building_crowns(state)
     free = [DOMINOES[waiting.domino] for waiting in state.next if waiting.king is None]
 
-    def plans(place: Place) -> Plans:
+    def plans(place: Place) -> BestPlanValue:
         placed = kingdom.copy()
         placed.place(place.domino, int(place.square), int(place.side))
         ahead = Lookahead(placed, state.rules)
-        best = _best([ahead.plans_with(domino) for domino in free] or [Plans(ahead.points, 1)])
+        best = _best(
+            [ahead.plans_with(domino) for domino in free] or [BestPlanValue(ahead.points, 1)]
+        )
         return best if state.court is None else _at_court(state, place, best, ahead.points)
 
     return plans
 
 
-def _at_court(state: State, place: Place, best: Plans, land: int) -> Plans:
+def _at_court(state: State, place: Place, best: BestPlanValue, land: int) -> BestPlanValue:
     """The plans in thirds of a point, including the effect on buildings and the Queen."""
     now = wealth(state.apply(place), state.acting_kingdom)
-    return Plans(now + COINS_PER_POINT * (best.points - land), best.ways)
+    return BestPlanValue(now + COINS_PER_POINT * (best.points - land), best.ways)
 
 
-def _profitable_actions(state: State, actions: Sequence[Action]) -> dict[Action, Plans]:
+def _profitable_actions(state: State, actions: Sequence[Action]) -> dict[Action, BestPlanValue]:
     """The actions that pay off, with their plans in thirds of a point."""
     now = wealth(state, state.acting_kingdom)
     gains = {action: wealth(state.apply(action), state.acting_kingdom) - now for action in actions}
-    return {action: Plans(gain, 1) for action, gain in gains.items() if gain > 0}
+    return {action: BestPlanValue(gain, 1) for action, gain in gains.items() if gain > 0}
 
 
 def wealth(state: State, kingdom: int) -> int:
@@ -133,9 +135,9 @@ def _with_building_crowns(state: State) -> MutableKingdom:
     return crowned
 
 
-def _best(plans: Sequence[Plans]) -> Plans:
+def _best(plans: Sequence[BestPlanValue]) -> BestPlanValue:
     most = max(plan.points for plan in plans)
-    return Plans(most, sum(plan.ways for plan in plans if plan.points == most))
+    return BestPlanValue(most, sum(plan.ways for plan in plans if plan.points == most))
 
 
 class Lookahead:
@@ -150,7 +152,7 @@ class Lookahead:
         self._land = sum(self._by_terrain)
         self.points = self._land + bonuses(kingdom.taken, rules)
 
-    def plans_with(self, domino: Domino) -> Plans:
+    def plans_with(self, domino: Domino) -> BestPlanValue:
         """The domino's best placements; the current points if it fits nowhere."""
         best, ways = self.points, 0
         for side, mask in enumerate(self._kingdom.fits(domino.id)):
@@ -163,7 +165,7 @@ class Lookahead:
                     best, ways = points, 1
                 elif points == best:
                     ways += 1
-        return Plans(best, ways or 1)
+        return BestPlanValue(best, ways or 1)
 
     def _points_after(self, domino: Domino, first: int, second: int) -> int:
         kingdom = self._kingdom

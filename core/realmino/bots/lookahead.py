@@ -92,14 +92,16 @@ class _Claims:
         order = sorted([*position.free, *[domino for domino, _ in position.claims]])
         self._ranks = {domino: rank for rank, domino in enumerate(order)}
         self._gains = {
-            kingdom: self.gains(_hopes(position, evaluation, kingdom, position.kingdoms[kingdom]))
+            kingdom: self.gains(
+                _worth_by_domino(position, evaluation, kingdom, position.kingdoms[kingdom])
+            )
             for kingdom in {*self._turns} - {self._own}
         }
         self._outcomes: dict[tuple[int, ...], Outcome] = {}
 
-    def gains(self, hopes: tuple[Gains, int]) -> Gains:
+    def gains(self, worth_by_domino: tuple[Gains, int]) -> Gains:
         """The gains from the unclaimed dominoes, including the king's place in the next order."""
-        worths, after = hopes
+        worths, after = worth_by_domino
         mean = _mean(worths)
         return {
             domino: worth - mean + self._evaluation.order(self._ranks[domino], after)
@@ -148,9 +150,9 @@ def rank_claims(position: Position, evaluation: Evaluation) -> list[RankedAction
     if not position.free:
         return [RankedAction(0.0, END)]
     kingdom = position.kingdom
-    hopes = _hopes(position, evaluation, kingdom, position.kingdoms[kingdom])
-    claims, usual = _Claims(position, evaluation), _mean(hopes[0])
-    options = claims.rank(claims.gains(hopes))
+    worth_by_domino = _worth_by_domino(position, evaluation, kingdom, position.kingdoms[kingdom])
+    claims, usual = _Claims(position, evaluation), _mean(worth_by_domino[0])
+    options = claims.rank(claims.gains(worth_by_domino))
     return [RankedAction(usual + worth, action) for worth, action in options]
 
 
@@ -178,8 +180,8 @@ def _rank_places(position: Position, evaluation: Evaluation, width: int) -> list
         land_after = land.copy()
         land_after.place(domino, square, side)
         if claims:
-            hopes = _hopes(position, evaluation, kingdom, land_after)
-            worth = _mean(hopes[0]) + claims.rank(claims.gains(hopes))[0].worth
+            worth_by_domino = _worth_by_domino(position, evaluation, kingdom, land_after)
+            worth = _mean(worth_by_domino[0]) + claims.rank(claims.gains(worth_by_domino))[0].worth
         else:
             land_after, remaining = _with_claimed(position, evaluation, kingdom, land_after)
             worth = evaluation.land(land_after, holdings, remaining)
@@ -228,7 +230,7 @@ def _prospect(position: Position, evaluation: Evaluation, kingdom: int) -> float
     return evaluation.land(land, holdings, after) + order + court
 
 
-def _hopes(
+def _worth_by_domino(
     position: Position, evaluation: Evaluation, kingdom: int, land: MutableKingdom
 ) -> tuple[Gains, int]:
     """For each unclaimed domino: the worth of a kingdom's land with that domino and those it has

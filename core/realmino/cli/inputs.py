@@ -29,7 +29,7 @@ _FOLDER_OR_LAND: Final = re.compile(r"[-/wflgsmtbn0-9]*C[-/wflgsmtbn0-9]*|[KQW][
 
 
 class BadInput(ValueError):
-    """Input that a command can't use; the message is one line for people."""
+    """Input that a command can't use. The message is a single line for the user."""
 
 
 class Example(str):

@@ -10,7 +10,7 @@ from realmino.game.dynasty import Dynasty
 from realmino.game.records import Record, split_games
 from realmino.pieces.variants import SEATS
 from realmino.text.language import in_language, say
-from realmino.together.fair import Chance, Refused, begin_of, proof
+from realmino.together.fair import Chance, Refused, proof, start_token
 
 HEADER = "Fair"
 """The record's header with the links that its players revealed."""
@@ -50,7 +50,10 @@ def _matches(records: Iterator[Record]) -> Iterator[list[Record]]:
 
 
 def _verify(records: list[Record]) -> None:
-    """Prints the proof of a game or a Dynasty; raises `Refused`."""
+    """Prints the proof of a game or a Dynasty.
+
+    Raises `Refused` if the record doesn't prove its deals.
+    """
     header = records[0].headers.get(HEADER) if records else None
     if header is None:
         raise Refused("no-header", header=f"; {HEADER}:")
@@ -66,7 +69,7 @@ def _verify(records: list[Record]) -> None:
         for owner in range(len(chance.links))
     ]
     if len(chance.owners) == games[0].rules.players:
-        identity = chance.identity(begin_of(games[0])).hex()[:18]
+        identity = chance.identity(start_token(games[0])).hex()[:18]
         print(say("verify-game", rules=games[0].rules, identity=identity, letters=letters_by_owner))
     count = 0
     for change, owner, at in chance.agreements:

@@ -190,8 +190,10 @@ def coins_above(position: PositionFields) -> Found:
 
 
 def most_coins(position: PositionFields, purse: Purse, land: Kingdom) -> int:
-    """The most coins that a kingdom can have: it never paid for a building, and its taxes, which
-    only grow, were always as high as now.
+    """An upper limit on a kingdom's coins.
+
+    Assumes that it never paid for a building and that every tax was as high as it is now, since
+    taxes only grow.
     """
     assert position.rules
     owned = purse.knights + land.knights.bit_count()

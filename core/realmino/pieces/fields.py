@@ -24,7 +24,9 @@ def check_number(value: object, what: str) -> int:
     number = value if type(value) is int else as_integer(value, f"a {what}")
     allowed = _NUMBERS[what]
     if number not in allowed:
-        raise ValueError(f"a {what} is {allowed[0]} to {allowed[-1]}, not {number_text(number)}")
+        raise ValueError(
+            f"a {what} must be {allowed[0]} to {allowed[-1]}, not {number_text(number)}"
+        )
     return number
 
 
@@ -46,10 +48,10 @@ def check_numbers(values: object, what: str) -> tuple[int, ...]:
 def check_side(value: object) -> Side:
     """The side with that number; `TypeError` lists the members of `Side`."""
     if isinstance(value, str):
-        raise TypeError("a side is Side.NORTH, Side.EAST, Side.SOUTH or Side.WEST, not str")
+        raise TypeError("a side must be Side.NORTH, Side.EAST, Side.SOUTH or Side.WEST, not a str")
     number = as_integer(value, "a side")
     if not 0 <= number < len(Side):
-        raise ValueError(f"a side is 0 (north) to 3 (west), not {number_text(number)}")
+        raise ValueError(f"a side must be 0 (north) to 3 (west), not {number_text(number)}")
     return Side(number)
 
 

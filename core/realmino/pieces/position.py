@@ -1,4 +1,4 @@
-"""A whole position that changes in place, unchecked.
+"""A mutable position. Nothing checks that a change is legal.
 
 `realmino.rules` implements each rule's effect on it once: `State` plays a move on a copy and
 freezes it, and bots play many moves on one position.

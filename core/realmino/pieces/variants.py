@@ -100,7 +100,7 @@ def available_options(game: str) -> dict[str, Variant]:
 
 
 def player_counts(game: str) -> list[int]:
-    """A game's possible numbers of players, by its letter."""
+    """How many players a game supports; ``game`` is its letter."""
     return sorted({int(size[1]) for size in SIZES if size[0] == game})
 
 

@@ -1,4 +1,4 @@
-"""C: construct a building from the builders' board on a town square; its towers move the Queen.
+"""C: construct a building from the builders' board on a town square; its towers may move the Queen.
 
 The Queen's other effects are the discount in `price`, the ban on bribing the Dragon in `dragon`,
 and her crown on the largest territory in `scoring`.
@@ -49,7 +49,7 @@ def dearest_spot(coins: int, hosts_queen: bool) -> int:
 
 
 def affordable(position: Position) -> list[int]:
-    """The spots whose buildings the kingdom to move can pay for."""
+    """The spots whose buildings the current kingdom can afford."""
     kingdom = position.kingdom
     most = dearest_spot(position.holdings[kingdom].coins, position.queen == kingdom)
     return [spot for spot, tile in enumerate(position.board) if tile and spot <= most]

@@ -188,12 +188,12 @@ class Chance:
         away = agreed.absent(self.agreements, number)
         return tuple(BOT if owner in away else owner for owner in self.owners)
 
-    def identity(self, begin: str) -> bytes:
+    def identity(self, start: str) -> bytes:
         """The hash that identifies a game by its start, owners and anchors.
 
-        ``begin`` is the record's first token: rules, or a position in brackets.
+        ``start`` is the record's first token: rules, or a position in brackets.
         """
-        head = f"realmino game|{begin}|{self.giving.value}".encode()
+        head = f"realmino game|{start}|{self.giving.value}".encode()
         return hashed(head, bytes(self.owners), b"".join(self.anchors))
 
     def givers(self, deal: Deal) -> tuple[int, ...]:
@@ -216,7 +216,7 @@ class Chance:
         """The givers who haven't revealed their link for a deal yet."""
         return [owner for owner in self.givers(deal) if self.links[owner].number < deal.number]
 
-    def seed(self, begin: str, deal: Deal) -> bytes | None:
+    def seed(self, start: str, deal: Deal) -> bytes | None:
         """A deal's seed; None while a giver's link is missing."""
         if self.missing(deal):
             return None
@@ -224,7 +224,7 @@ class Chance:
             bytes([owner]) + earlier(self.links[owner], deal.number)
             for owner in sorted(self.givers(deal))
         ]
-        return hashed(b"realmino deal", self.identity(begin), bytes([deal.number]), *links)
+        return hashed(b"realmino deal", self.identity(start), bytes([deal.number]), *links)
 
     def reveal(self, owner: int, new: Link) -> "Chance":
         """The chance with an owner's newer link; raises `Refused` for a link from another chain."""
@@ -290,7 +290,7 @@ class Chance:
         return chance
 
 
-def begin_of(game: Game) -> str:
+def start_token(game: Game) -> str:
     """The first token in a game's record."""
     return str(Game.from_state(game.start))
 
@@ -345,14 +345,14 @@ def proof(games: Sequence[Game], chance: Chance) -> Iterator[ProvenDeal]:
         raise Refused("bad-owners")
     if sum(game.number for game in games) < chance.least:
         raise Refused("damaged")
-    begin, number = begin_of(games[0]), 0
+    start, number = start_token(games[0]), 0
     if any(game.start != Game(games[0].rules).start for game in games[1:]):
         raise Refused("damaged")
     for deal in deals_of(games, chance):
         number = deal.number
         if not deal.draws:
             continue
-        seed = chance.seed(begin, deal)
+        seed = chance.seed(start, deal)
         if seed is None:
             raise Refused("no-link", deal=number)
         after = Game.from_state(deal.before).deal(FairDealer(seed))

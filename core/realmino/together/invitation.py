@@ -20,13 +20,20 @@ from realmino.together.fair import (
     Giving,
     Link,
     Refused,
-    begin_of,
     earlier,
     hashed,
     link,
+    start_token,
 )
 from realmino.together.fields import fields_of, names_text, read_names
-from realmino.together.letter import PERSON, Letter, check_kinds, parse_start, sealed, unsealed
+from realmino.together.letter import (
+    PERSON,
+    Letter,
+    check_kinds,
+    decode_with_checksum,
+    encode_with_checksum,
+    parse_start,
+)
 
 _HASH = 9
 """The number of bytes in an answer that identify its invitation."""
@@ -74,7 +81,7 @@ class Invitation:
     @cached_property
     def hash(self) -> bytes:
         """The hash that an answer refers to. It doesn't depend on names."""
-        return hashed(b"realmino invitation", self._sealed().encode())[:_HASH]
+        return hashed(b"realmino invitation", self._encoded().encode())[:_HASH]
 
     def seats(self, owner: int) -> list[int]:
         """An owner's seats."""
@@ -93,7 +100,7 @@ class Invitation:
         """
         chance = letter.chance
         same = (
-            begin_of(letter.games[0]) == begin_of(self.start)
+            start_token(letter.games[0]) == start_token(self.start)
             and (chance.giving, chance.owners) == (self.giving, self.owners)
             and (letter.is_dynasty, letter.kinds) == (self.is_dynasty, self.kinds)
             and chance.anchors[0] == self.anchor
@@ -104,13 +111,15 @@ class Invitation:
         if not same or not is_first or answer.invitation != self.hash:
             raise Refused("other-game")
 
-    def _sealed(self) -> str:
+    def _encoded(self) -> str:
         chance = [self.giving.value << 1 | self.is_dynasty, len(self.owners), *self.owners]
-        return sealed(begin_of(self.start), bytes(chance) + self.anchor + self.kinds.encode())
+        return encode_with_checksum(
+            start_token(self.start), bytes(chance) + self.anchor + self.kinds.encode()
+        )
 
     def to_text(self) -> str:
         """A link's fragment, without ``#``."""
-        return f"with={self._sealed()}{names_text(self.names)}&k={self.kinds}"
+        return f"with={self._encoded()}{names_text(self.names)}&k={self.kinds}"
 
     @staticmethod
     def parse(text: str) -> "Invitation":
@@ -118,7 +127,7 @@ class Invitation:
         fields = fields_of(text)
         if "with" not in fields:
             raise Refused("no-invitation")
-        begin, data = unsealed(fields["with"])
+        token, data = decode_with_checksum(fields["with"])
         if len(data) < 2:
             raise Refused("damaged")
         flags, seats = data[:2]
@@ -126,7 +135,7 @@ class Invitation:
         if flags > 3 or len(rest) != SIZE + seats or not rest[SIZE:].isascii():
             raise Refused("damaged")
         return Invitation(
-            parse_start(begin),
+            parse_start(token),
             owners,
             rest[:SIZE],
             Giving(flags >> 1),
@@ -150,7 +159,7 @@ class Acceptance:
     def to_text(self) -> str:
         """A link's fragment, without ``#``."""
         data = self.invitation + bytes([self.owner, self.revealed.number]) + self.revealed.value
-        text = f"join={sealed('', data).removeprefix('.')}"
+        text = f"join={encode_with_checksum('', data).removeprefix('.')}"
         return f"{text}{names_text([self.name])}&k={PERSON}"
 
     @staticmethod
@@ -159,7 +168,7 @@ class Acceptance:
         fields = fields_of(text)
         if "join" not in fields:
             raise Refused("no-answer")
-        _, data = unsealed(f".{fields['join']}")
+        _, data = decode_with_checksum(f".{fields['join']}")
         if len(data) != _HASH + 2 + SIZE or data[_HASH + 1] > LENGTH:
             raise Refused("damaged")
         owner, number = data[_HASH : _HASH + 2]
@@ -254,7 +263,7 @@ def owners_of(players: Sequence[str], own: str, friend: str) -> tuple[int, ...]:
 
 
 def invite(
-    begin: str,
+    token: str,
     owners: Sequence[int],
     secret: bytes,
     giving: Giving = Giving.PAIR,
@@ -263,7 +272,7 @@ def invite(
     names: Sequence[str] = (),
 ) -> Invitation:
     """An invitation to a game that starts with rules, or with a position in brackets."""
-    start = parse_start(begin)
+    start = parse_start(token)
     return Invitation(
         start, tuple(owners), link(secret, 0), giving, is_dynasty, kinds, tuple(names)
     )

@@ -28,12 +28,12 @@ from realmino.together.fair import (
     FairDealer,
     Link,
     Refused,
-    begin_of,
     deals_of,
     earlier,
     hashed,
     link,
     of_base64,
+    start_token,
     to_base64,
 )
 from realmino.together.fields import fields_of, names_text, read_names, short_names_text
@@ -96,7 +96,7 @@ class Letter:
     @cached_property
     def identity(self) -> bytes:
         """The hash shared by all letters of one game."""
-        return self.chance.identity(begin_of(self.games[0]))
+        return self.chance.identity(start_token(self.games[0]))
 
     @cached_property
     def deals(self) -> tuple[Deal, ...]:
@@ -191,7 +191,7 @@ class Letter:
         record = "_".join(map(str, self.games)).replace(" ", "_")
         position = f"[{self.game.state}]".replace(" ", "_")
         series = "&d" if self.is_dynasty else ""
-        more = f"{series}&_t={self._sealed}"
+        more = f"{series}&_t={self._encoded}"
         names, short_names = names_text(self.names), short_names_text(self.names)
         text = f"g={record}{more}{names}&k={self.kinds}"
         for shorter in (f"g={position}{more}{short_names}", f"g={position}{more}"):
@@ -200,12 +200,12 @@ class Letter:
         return text
 
     @cached_property
-    def _sealed(self) -> str:
+    def _encoded(self) -> str:
         choices, number, _ = self.code
         length = choices | (_DYNASTY if self.is_dynasty else 0)
         data = self.chance.to_bytes() + length.to_bytes(2, "big")
         data += number.to_bytes((number.bit_length() + 7) // 8, "big")
-        return sealed(begin_of(self.games[0]), data)
+        return encode_with_checksum(start_token(self.games[0]), data)
 
     @cached_property
     def code(self) -> "Code":
@@ -253,7 +253,7 @@ class LetterReplay:
         fields = fields_of(text)
         if "_t" not in fields:
             raise Refused("no-letter")
-        begin, data = unsealed(fields["_t"])
+        token, data = decode_with_checksum(fields["_t"])
         self.chance, rest = Chance.read(data)
         length, number = int.from_bytes(rest[:2], "big"), rest[2:]
         if len(rest) < 2 or number[:1] == b"\0":
@@ -262,10 +262,10 @@ class LetterReplay:
         self.is_dynasty, self.left = bool(length & _DYNASTY), length & ~_DYNASTY
         self._number = int.from_bytes(number, "big")
         self._code = Code(self.left, self._number, 1)
-        self._games: tuple[Game, ...] = (parse_start(begin),)
+        self._games: tuple[Game, ...] = (parse_start(token),)
         if self._games[0].rules.players != seats:
             raise Refused("bad-owners")
-        self.identity = self.chance.identity(begin)
+        self.identity = self.chance.identity(token)
         self._names = read_names(fields, seats)
         # A word may follow without a space.
         self._kinds = check_kinds(self.chance.owners, fields.get("k", "")[:seats])
@@ -314,13 +314,13 @@ def check_kinds(owners: Sequence[int], kinds: str) -> str:
     return kinds
 
 
-def parse_start(begin: str) -> Game:
+def parse_start(token: str) -> Game:
     """The game that a record's first token starts; `Refused` for any other text."""
     try:
-        game = Game.parse(begin)
+        game = Game.parse(token)
     except (NotationError, IllegalPosition):
         raise Refused("damaged") from None
-    if begin_of(game) != begin:
+    if start_token(game) != token:
         raise Refused("damaged")
     return game
 
@@ -331,27 +331,27 @@ def _deal_due(games: tuple[Game, ...], chance: Chance, is_dynasty: bool) -> tupl
         games = (*games, Game(games[0].rules))
     if games[-1].state.pending_deal:
         *_, deal = deals_of(games, chance)
-        if seed := chance.seed(begin_of(games[0]), deal):
+        if seed := chance.seed(start_token(games[0]), deal):
             games = (*games[:-1], games[-1].deal(FairDealer(seed)))
     return games
 
 
-def sealed(begin: str, data: bytes) -> str:
+def encode_with_checksum(start: str, data: bytes) -> str:
     """A game's start and bytes as a field value, with a checksum."""
-    return f"{begin.replace(' ', '_')}.{to_base64(data + _check(begin, data))}"
+    return f"{start.replace(' ', '_')}.{to_base64(data + _checksum(start, data))}"
 
 
-def unsealed(text: str) -> tuple[str, bytes]:
+def decode_with_checksum(text: str) -> tuple[str, bytes]:
     """The game's start and the bytes from such a value; raises `Refused`."""
-    begin, _, value = text.rpartition(".")
-    begin, data = begin.replace("_", " "), of_base64(value)
-    if len(data) < _CHECK or _check(begin, data[:-_CHECK]) != data[-_CHECK:]:
+    start, _, value = text.rpartition(".")
+    start, data = start.replace("_", " "), of_base64(value)
+    if len(data) < _CHECK or _checksum(start, data[:-_CHECK]) != data[-_CHECK:]:
         raise Refused("damaged")
-    return begin, data[:-_CHECK]
+    return start, data[:-_CHECK]
 
 
-def _check(begin: str, data: bytes) -> bytes:
-    return hashed(b"realmino text", begin.encode(), data)[:_CHECK]
+def _checksum(start: str, data: bytes) -> bytes:
+    return hashed(b"realmino text", start.encode(), data)[:_CHECK]
 
 
 def before(games: Sequence[Game], number: int) -> tuple[Game, ...]:

@@ -17,11 +17,10 @@ def merged(
 ) -> Letter:
     """The combined content of two letters: the longer history, and each owner's newest link.
 
-    So lost, late, repeated and reordered letters do no harm. ``mine`` are this device's owners, and
-    ``agreed`` the agreements that it accepts. Raises `Refused` for a letter from another game, and
-    for a version of this game that doesn't continue the known one (`VERSIONS`): with other
-    agreements, with a choice of ours that somebody else has made, or with another choice. The known
-    letter then still holds.
+    So lost, late, repeated and reordered letters do no harm. ``mine`` lists this device's owners,
+    and ``agreed`` the agreements that it accepts. Raises `Refused` for a letter from another game,
+    or for a version that conflicts with the known one (`VERSIONS`): it has different agreements or
+    choices, or somebody else made a choice for us. The known letter stays valid.
     """
     if received.identity != known.identity or received.is_dynasty != known.is_dynasty:
         raise Refused("other-game")

@@ -34,14 +34,17 @@ def available_options(state: State) -> tuple[Option, ...]:
     return tuple(_option(state, action, sheet) for action in actions)
 
 
-def _option(state: State, action: Action, now: ScoreSheet) -> Option:
-    """An action as an option for the player to move, whose kingdom scores ``now``."""
-    token, points = str(action), now.total
+def _option(state: State, action: Action, before: ScoreSheet) -> Option:
+    """An action as an option for the player to move.
+
+    ``before`` is the kingdom's current score sheet.
+    """
+    token, points = str(action), before.total
     match action:
         case Place(domino):
             sheet = state.apply(action).sheet(state.acting_kingdom)
             squares = tuple(map(str, action.squares))
-            grown = _extended(sheet, now, action.squares)
+            grown = _extended(sheet, before, action.squares)
             return Option(token, "place", domino, squares, sheet.total - points, territories=grown)
         case Discard(domino):
             return Option(token, "discard", domino)

@@ -254,7 +254,7 @@ def forged() -> Action:
         (Unprintable, "raised RuntimeError: no"),
         (forged, "returned 'C-5g8', which is not an action"),
         (lambda: Kings((0, 1, 0, 1)), "chose Oabab, refused (nothing due)"),
-        (lambda: Burn(-1), "raised ValueError: a spot is 0 to 5, not -1 (test_arena.py, line"),
+        (lambda: Burn(-1), "raised ValueError: a spot must be 0 to 5, not -1 (test_arena.py, line"),
         (lambda: sys.exit(3), "raised SystemExit: 3 (test_arena.py, line"),
     ],
 )

@@ -63,7 +63,7 @@ def draw_of(position: Position, state: State) -> Draw:
 
 def applied(state: State, move: Move) -> State:
     """Returns the state after a move, and checks that the one before is unchanged."""
-    shown = state._shown
+    shown = state._cached_snapshot
     after = state.apply(move)
     assert state._position.snapshot() == shown
     return after
@@ -107,7 +107,7 @@ def compare_unseen(position: Position, state: State) -> None:
 
 def compare_parts(position: Position, state: State) -> None:
     """Compares kingdoms and holdings with new ones built from the visible position."""
-    new = Position.from_snapshot(State.from_partial(state.partial())._shown)
+    new = Position.from_snapshot(State.from_partial(state.partial())._cached_snapshot)
     for land, other in zip(position.kingdoms, new.kingdoms, strict=True):
         assert contents(land) == contents(other)
     for holdings, fresh in zip(position.holdings, new.holdings, strict=True):

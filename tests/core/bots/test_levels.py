@@ -25,7 +25,7 @@ def level(request: pytest.FixtureRequest) -> str:
     return request.param
 
 
-def play_on(game: Game, dealer: Dealer, level: str, moves: int) -> Game:
+def continue_game(game: Game, dealer: Dealer, level: str, moves: int) -> Game:
     """Returns the game after ``moves`` moves of a level with one simulation each."""
     end = game.number + moves
     while game.number < end and not game.is_over:
@@ -53,14 +53,14 @@ def test_every_level_plays_every_game_to_its_end(code: str) -> None:
     game = whole.at(whole.number - 24)
     while not game.is_over:
         for level in LEVELS:
-            game = play_on(game, dealer, level, 2)
+            game = continue_game(game, dealer, level, 2)
     assert game.is_over
 
 
 @pytest.mark.parametrize("code", GAMES)
 def test_every_level_opens_a_game(level: str, code: str) -> None:
     dealer = Shuffled(5)
-    game = play_on(Game(Rules.parse(code)), dealer, level, 14)
+    game = continue_game(Game(Rules.parse(code)), dealer, level, 14)
     assert len(game.moves) == 14
 
 
@@ -73,7 +73,9 @@ def test_the_squire_is_kind() -> None:
 
 
 def whole(level: str) -> list[Game]:
-    return [play_on(Game(Rules.parse("Q2")), Shuffled(seed), level, 1000) for seed in range(6)]
+    return [
+        continue_game(Game(Rules.parse("Q2")), Shuffled(seed), level, 1000) for seed in range(6)
+    ]
 
 
 def mean_points(games: list[Game]) -> float:

@@ -221,7 +221,7 @@ def test_simulations_compare_places_only_for_two_players_without_a_court(
     assert {*compared[first:]} == {min(places)}
 
 
-def test_a_simulation_in_steps_equals_one_in_one_piece() -> None:
+def test_stepping_through_a_simulation_gives_the_same_result_as_running_it_at_once() -> None:
     state = next(choices("Q4", every=30))
     whole, stepped = searching(state), searching(state)
     whole.simulate()

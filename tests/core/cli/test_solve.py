@@ -118,7 +118,7 @@ def test_reads_a_position_from_anywhere(source: str, tmp_path: Path) -> None:
 # About
 
 
-def advice(state: State, simulations: int, monkeypatch: pytest.MonkeyPatch) -> list[Advice]:
+def stub_advice(state: State, simulations: int, monkeypatch: pytest.MonkeyPatch) -> list[Advice]:
     """Makes the command use this advice, which does not depend on the time."""
     found = advise(state, simulations=simulations)
     monkeypatch.setattr(command, "advise", lambda *_, **__: found)
@@ -130,7 +130,7 @@ def test_prints_advice_as_long_as_it_cannot_solve(
     code: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for state in states(code, False)[::20]:
-        choices = advice(state, 3, monkeypatch)
+        choices = stub_advice(state, 3, monkeypatch)
         result = solved(state)
         assert (result.code, result.err) == (0, "")
         heading, columns, *lines = result.out.splitlines()
@@ -153,7 +153,7 @@ def test_prints_advice_as_long_as_it_cannot_solve(
 
 
 def test_the_error_of_a_single_simulation_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
-    choices = advice(EARLY, 1, monkeypatch)
+    choices = stub_advice(EARLY, 1, monkeypatch)
     heading, columns, *lines = solved(EARLY).out.splitlines()
     assert heading.endswith("based on 1 simulated game.")
     assert columns.split() == ["choice", "points", "margin", "behind"]
@@ -163,7 +163,7 @@ def test_the_error_of_a_single_simulation_is_unknown(monkeypatch: pytest.MonkeyP
 
 
 def test_prints_advice_as_json(monkeypatch: pytest.MonkeyPatch) -> None:
-    choices = advice(EARLY, 3, monkeypatch)
+    choices = stub_advice(EARLY, 3, monkeypatch)
     data = solved(EARLY, "--json").json
     assert data["exact"] is False
     for choice, shown in zip(choices, data["choices"], strict=True):
@@ -174,7 +174,7 @@ def test_prints_advice_as_json(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_json_names_the_kingdom_of_a_team(monkeypatch: pytest.MonkeyPatch) -> None:
     state = next(state for state in states("W6t", False) if present(state.to_act) > 2)
-    advice(state, 1, monkeypatch)
+    stub_advice(state, 1, monkeypatch)
     data = solved(state, "--json").json
     assert data["to_act"] in "def"
     assert data["kingdom"] == kingdom(state) in "abc"

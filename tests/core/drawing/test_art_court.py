@@ -19,7 +19,7 @@ from realmino.drawing.art import (
     marks,
     tokens,
 )
-from realmino.drawing.art.signs import GROUNDS, terrain_sign
+from realmino.drawing.art.signs import GROUNDS, terrain_icon
 from realmino.drawing.shapes import BLEED, Group, Path, Text
 from realmino.drawing.svg import svg
 from realmino.drawing.theme import Theme, contrast
@@ -183,11 +183,11 @@ def test_the_cave_shows_whether_the_dragon_is_at_home() -> None:
 
 
 @pytest.mark.parametrize("terrain", TERRAINS)
-def test_terrain_signs_differ_without_colour(terrain: str) -> None:
+def test_terrain_icons_differ_without_colour(terrain: str) -> None:
     ground, ink = GROUNDS[terrain]
     assert contrast(ground, ink) >= 3.5
-    others = [terrain_sign(other)[2:] for other in TERRAINS if other != terrain]
-    assert terrain_sign(terrain)[2:] not in others
+    others = [terrain_icon(other)[2:] for other in TERRAINS if other != terrain]
+    assert terrain_icon(terrain)[2:] not in others
 
 
 @by_name

@@ -144,7 +144,7 @@ BARE_END = "K2 R6z X" + "-".join(map(str, range(1, 25))) + " a:C b:C"
 FAULTY += [
     (text, {error})
     for text, error in [
-        # Rulebook, "End of Game": all turns are over; any domino fits at a castle.
+        # Rulebook, "End of Game": all turns are over; any domino fits next to a castle.
         (BARE_END, PositionError.DOMINO_DISCARDED),
         (SECOND.replace(" a:ff/C-", " a:C"), PositionError.DOMINO_DISCARDED),
         (SECOND.replace("b:wlC c:l1fC", "b:wlC/l1f- c:C"), PositionError.TURNS_EXCEEDED),

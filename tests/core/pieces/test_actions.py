@@ -46,14 +46,14 @@ AT_COURT = State.parse(
 @pytest.mark.parametrize(
     ("build", "error", "why"),
     [
-        (lambda: Construct(-5, Square("g9")), ValueError, "a spot is 0 to 5, not -5"),
-        (lambda: Burn(-1), ValueError, "a spot is 0 to 5, not -1"),
-        (lambda: Burn(9), ValueError, "a spot is 0 to 5, not 9"),
-        (lambda: Burn(10**5000), ValueError, "a spot is 0 to 5, not a huge number"),
+        (lambda: Construct(-5, Square("g9")), ValueError, "a spot must be 0 to 5, not -5"),
+        (lambda: Burn(-1), ValueError, "a spot must be 0 to 5, not -1"),
+        (lambda: Burn(9), ValueError, "a spot must be 0 to 5, not 9"),
+        (lambda: Burn(10**5000), ValueError, "a spot must be 0 to 5, not a huge number"),
         (lambda: Burn(True), TypeError, "a spot must be a whole number, not bool"),
         (lambda: Burn(1.0), TypeError, "a spot must be a whole number, not float"),  # type: ignore[arg-type]
         (lambda: Claim("E5"), TypeError, "a domino must be a whole number, not str"),  # type: ignore[arg-type]
-        (lambda: Claim(97), ValueError, "a domino is 1 to 96, not 97"),
+        (lambda: Claim(97), ValueError, "a domino must be 1 to 96, not 97"),
         (lambda: Discard(None), TypeError, "a domino must be a whole number, not NoneType"),  # type: ignore[arg-type]
         (lambda: Tax(()), ValueError, "knights collect tax on one square, or on two sorted"),
         (lambda: Tax((Square("e6"), Square("e6"))), ValueError, "on one square, or on two"),
@@ -63,12 +63,12 @@ AT_COURT = State.parse(
         (
             lambda: Place(3, Square("g8"), "n"),  # type: ignore[arg-type]
             TypeError,
-            "a side is Side.NORTH, Side.EAST, Side.SOUTH or Side.WEST, not str",
+            "a side must be Side.NORTH, Side.EAST, Side.SOUTH or Side.WEST, not a str",
         ),
-        (lambda: Place(3, Square("g8"), 4), ValueError, r"a side is 0 \(north\) to 3 \(west\)"),  # type: ignore[arg-type]
+        (lambda: Place(3, Square("g8"), 4), ValueError, r"a side must be 0 \(north\) to 3"),  # type: ignore[arg-type]
         (lambda: Place(3, None, Side.EAST), TypeError, "a square must be a whole number, not None"),  # type: ignore[arg-type]
         (lambda: Kings(()), ValueError, "a draw has at least one seat"),
-        (lambda: Kings((0, 8)), ValueError, "a seat is 0 to 7, not 8"),
+        (lambda: Kings((0, 8)), ValueError, "a seat must be 0 to 7, not 8"),
         (lambda: Tiles((4, 4)), ValueError, "the same building tile is dealt twice"),
         (lambda: Tiles({4}), TypeError, "tiles must be a tuple, not set"),  # type: ignore[arg-type]
         (lambda: Line((14, 3)), ValueError, "in ascending order, each once"),

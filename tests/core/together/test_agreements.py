@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from realmino.together.agreements import MOST, Agreement, Change, are_possible
-from realmino.together.fair import AGREED, BOT, Chance, Giving, Refused, begin_of, proof
+from realmino.together.fair import AGREED, BOT, Chance, Giving, Refused, proof, start_token
 from realmino.together.letter import Letter
 from realmino.together.merging import merged
 from tests.together import choose, first_letter, play, revealed, secret
@@ -136,7 +136,7 @@ def test_links_for_a_deal_that_is_no_longer_due_count_later() -> None:
     shown = letter.give(0, secret(0))
     undone = shown.agree(Agreement(UNDO, 0, shown.number - 1))
     assert undone.chance.links[0].number == number - 1
-    assert undone.chance.seed(begin_of(undone.games[0]), undone.deals[-1])
+    assert undone.chance.seed(start_token(undone.games[0]), undone.deals[-1])
     # A late letter has the link again.
     assert merged(undone, shown) == undone
     assert merged(shown, undone, agreed=undone.chance.agreements) == undone

@@ -17,12 +17,12 @@ from realmino.together.fair import (
     Giving,
     Link,
     Refused,
-    begin_of,
     deals_of,
     earlier,
     link,
     of_base64,
     proof,
+    start_token,
     to_base64,
 )
 from tests.depth import plain_first
@@ -106,7 +106,7 @@ def test_refuses_a_deal_that_somebody_wished_for() -> None:
     assert refusal([wished], chance) == "other-deal"
 
 
-def test_refuses_links_that_are_missing_early_or_of_somebody_else() -> None:
+def test_refuses_missing_early_and_foreign_links() -> None:
     game, chance = fair_game("K2", (0, 1), Giving.PAIR)
     first, second = chance.links
 
@@ -143,7 +143,7 @@ def test_refuses_a_dynastys_next_game_from_a_made_up_position() -> None:
         return replace(letter.chance, links=tuple(links))
 
     *_, deal = deals_of([one, two], newest())
-    seed = newest().seed(begin_of(one), deal)
+    seed = newest().seed(start_token(one), deal)
     assert seed
     two = two.deal(FairDealer(seed))
     assert refusal([one, two], newest()) == "damaged"
@@ -161,7 +161,7 @@ def test_refuses_owners_that_no_game_has(owners: tuple[int, ...]) -> None:
 def test_the_seed_depends_on_all_that_makes_the_game() -> None:
     game, chance = fair_game("K2", (0, 1), Giving.PAIR)
     deal = next(deal for deal in deals_of([game], chance) if deal.number == 3)
-    begin = begin_of(game)
+    begin = start_token(game)
     seeds = {
         chance.seed(begin, deal),
         chance.seed(begin, deal._replace(number=2)),

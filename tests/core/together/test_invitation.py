@@ -8,12 +8,13 @@ from realmino import State
 from realmino.together.agreements import Agreement, Change
 from realmino.together.fair import BOT, Giving, Link, Refused, link
 from realmino.together.invitation import Acceptance, Invitation, Lobby, invite
-from realmino.together.letter import Letter, sealed, unsealed
+from realmino.together.letter import Letter, decode_with_checksum, encode_with_checksum
 from realmino.together.merging import merged
 from tests.together import choose, first_letter, play, secret
 
 OWNERS = (0, 1, BOT, 2)
 THREE = invite("K4hm", OWNERS, secret(0), kinds="ppkp", names=("Ann", "Ben", "", ""))
+_, THREE_DATA = decode_with_checksum(THREE.to_text()[5:].split("&")[0])
 BEN, CAT = THREE.accept(1, secret(1), "Ben"), THREE.accept(2, secret(2), "Cat & co.")
 
 
@@ -156,11 +157,11 @@ def test_refuses_invitations_with_invalid_owners(owners: tuple[int, ...]) -> Non
         (Acceptance.parse, THREE.to_text(), "no-answer"),
         (Invitation.parse, THREE.to_text().replace("K4hm", "K4h"), "damaged"),
         (Acceptance.parse, BEN.to_text()[:20], "damaged"),
-        (Invitation.parse, f"with={sealed('K2', b'')}", "damaged"),
-        (Invitation.parse, f"with={sealed('K2', b'1234567')}", "damaged"),
-        (Invitation.parse, f"with={sealed('K9', unsealed(THREE.to_text()[5:].split('&')[0])[1])}",
+        (Invitation.parse, f"with={encode_with_checksum('K2', b'')}", "damaged"),
+        (Invitation.parse, f"with={encode_with_checksum('K2', b'1234567')}", "damaged"),
+        (Invitation.parse, f"with={encode_with_checksum('K9', THREE_DATA)}", "damaged"),
+        (Acceptance.parse, f"join={encode_with_checksum('', b'1' * 28).removeprefix('.')}",
          "damaged"),
-        (Acceptance.parse, f"join={sealed('', b'1' * 28).removeprefix('.')}", "damaged"),
     ],
 )  # fmt: skip
 def test_refuses_texts_of_another_kind_and_damaged_ones(parse, text, key) -> None:  # type: ignore[no-untyped-def]

@@ -12,10 +12,10 @@ from realmino.together.fair import (
     Giving,
     Link,
     Refused,
-    begin_of,
     hashed,
     link,
     proof,
+    start_token,
 )
 from realmino.together.invitation import Acceptance, Invitation, Lobby, invite
 from realmino.together.letter import Letter
@@ -74,7 +74,7 @@ def test_live_everyone_has_to_be_in_league(league: tuple[int, int]) -> None:
     for owner in league:
         letter = letter.give(owner, secret(owner))
     assert letter.due
-    assert letter.chance.seed(begin_of(letter.games[0]), letter.due) is None
+    assert letter.chance.seed(start_token(letter.games[0]), letter.due) is None
 
 
 @pytest.mark.parametrize("giving", Giving)

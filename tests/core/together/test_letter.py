@@ -9,7 +9,12 @@ import pytest
 from realmino import Game, Illegal, State, rules_codes
 from realmino.together.fair import BOT, Chance, Giving, Link, Refused, link
 from realmino.together.fields import read_names
-from realmino.together.letter import LONGEST_LINK, Letter, sealed, unsealed
+from realmino.together.letter import (
+    LONGEST_LINK,
+    Letter,
+    decode_with_checksum,
+    encode_with_checksum,
+)
 from realmino.together.merging import merged
 from tests.depth import ordinary_first
 from tests.together import choose, first_letter, play, secret
@@ -190,23 +195,23 @@ def test_a_record_in_a_link_deals_nothing() -> None:
 def test_invalid_texts_are_refused() -> None:
     text = play(first_letter("K2", (0, 1)), 9).to_text()
     value = text.split("_t=")[1].split("&")[0]
-    begin, data = unsealed(value)
+    begin, data = decode_with_checksum(value)
     assert refusal("") == refusal("#g=K2&k=pp") == refusal("hello") == "no-letter"
     assert refusal("x" * 20_001) == "too-long"
     for broken in (
         value[:-1],
         value.replace("K2", "K3"),
         value.replace("K2.", "."),
-        sealed("K2", data[:30]),
-        sealed("K9", data),
-        sealed("K2 Oabba", data),
-        sealed("[K2]", data),
-        sealed(begin, data[:-2] + b"\0" + data[-2:]),
-        sealed(begin, data + b"\xff" * 9),
+        encode_with_checksum("K2", data[:30]),
+        encode_with_checksum("K9", data),
+        encode_with_checksum("K2 Oabba", data),
+        encode_with_checksum("[K2]", data),
+        encode_with_checksum(begin, data[:-2] + b"\0" + data[-2:]),
+        encode_with_checksum(begin, data + b"\xff" * 9),
     ):
         assert refusal(f"_t={broken}&k=pp") in ("damaged", "bad-owners")
     assert refusal(f"_t={value}&k=pr") == "bad-owners"
-    newer = sealed(begin, bytes([0x31]) + data[1:])
+    newer = encode_with_checksum(begin, bytes([0x31]) + data[1:])
     assert refusal(f"_t={newer}&k=pp") == "newer"
 
 

@@ -21,9 +21,9 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from realmino.together.fair import BOT, Chance, Giving, Link, Refused, begin_of, link, proof
+from realmino.together.fair import BOT, Chance, Giving, Link, Refused, link, proof, start_token
 from realmino.together.invitation import Acceptance, Invitation, Lobby, invite
-from realmino.together.letter import Letter, sealed, unsealed
+from realmino.together.letter import Letter, decode_with_checksum, encode_with_checksum
 from realmino.together.merging import merged
 from tests.together import secret
 
@@ -296,7 +296,7 @@ class Network(RuleBasedStateMachine):
             for last in range(len(newest.kinds)):
                 if newest.chance.owners[last] != BOT and newest.game.state.line:
                     later = deal._replace(last=last)
-                    assert chance.seed(begin_of(newest.games[0]), later) is None
+                    assert chance.seed(start_token(newest.games[0]), later) is None
 
     def teardown(self) -> None:
         """When messages come again and nobody cheated, all finish the same game."""
@@ -320,17 +320,17 @@ class Network(RuleBasedStateMachine):
 
 def with_link(letter: Letter, owner: int, revealed: Link) -> str:
     """Returns the text of a letter with another link, which no `Letter` would write."""
-    begin, data = unsealed(re.search("_t=([^&]+)", letter.to_text())[1])  # type: ignore[index]
+    begin, data = decode_with_checksum(re.search("_t=([^&]+)", letter.to_text())[1])  # type: ignore[index]
     chance, rest = Chance.read(data)
     links = [*chance.links]
     links[owner] = revealed
     forged = replace(chance, links=tuple(links))
-    return f"_t={sealed(begin, forged.to_bytes() + rest)}&k={letter.kinds}"
+    return f"_t={encode_with_checksum(begin, forged.to_bytes() + rest)}&k={letter.kinds}"
 
 
 def letters_seed(letter: Letter) -> bytes | None:
     """Returns the seed of the newest deal."""
-    return letter.chance.seed(begin_of(letter.games[0]), letter.deals[-1])
+    return letter.chance.seed(start_token(letter.games[0]), letter.deals[-1])
 
 
 def test_devices_play_one_fair_game_over_any_network(request: pytest.FixtureRequest) -> None:

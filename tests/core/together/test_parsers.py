@@ -1,6 +1,6 @@
 """What parsers do with changed texts whose checksums are right: a valid value, or `Refused`.
 
-Each value of the file `docs/fair.md` describes is written, changed byte by byte and sealed again,
+Each value of the file `docs/fair.md` describes is written, changed byte by byte and encoded again,
 as somebody would who knows the format.
 """
 
@@ -15,7 +15,12 @@ from hypothesis import strategies as st
 from realmino.together.agreements import Agreement, Change
 from realmino.together.fair import BOT, Chance, Giving, Refused, of_base64, to_base64
 from realmino.together.invitation import Acceptance, Invitation, Lobby, invite
-from realmino.together.letter import Letter, LetterReplay, sealed, unsealed
+from realmino.together.letter import (
+    Letter,
+    LetterReplay,
+    decode_with_checksum,
+    encode_with_checksum,
+)
 from tests.together import first_letter, play, secret
 
 INVITATION = invite("K4hm", (0, 1, BOT, 2), secret(0), kinds="ppkp", names=("Ann", "", "", ""))
@@ -30,8 +35,10 @@ Change_ = Callable[[str, bytes], tuple[str, bytes]]
 def resealed(text: str, field: str, change: Change_) -> str:
     """Returns a text with changed bytes in a field and with the right checksum."""
     fields = dict(part.partition("=")[::2] for part in text.split("&"))
-    begin, data = unsealed(fields[field] if "." in fields[field] else f".{fields[field]}")
-    value = sealed(*change(begin, data))
+    begin, data = decode_with_checksum(
+        fields[field] if "." in fields[field] else f".{fields[field]}"
+    )
+    value = encode_with_checksum(*change(begin, data))
     fields[field] = value if begin else value.removeprefix(".")
     return "&".join(f"{name}={value}" for name, value in fields.items())
 

@@ -14,7 +14,7 @@ from tools.bench.sizes import (
     CATALOGUE,
     FIRST_GAME,
     LIMIT,
-    first_game,
+    first_game_files,
     language_sizes,
     linked_files,
     sizes,
@@ -176,7 +176,7 @@ def test_the_service_worker_of_the_rules_lists_all_their_files(site: Path) -> No
     worker = files.pop("sw.js").decode()
     listed, _ = json.JSONDecoder().raw_decode(worker, worker.index("{"))
     assert listed == identities(files)
-    assert {"index.html", "search.json", "board-lines.js", "favicon.svg"} <= listed.keys()
+    assert {"index.html", "search.json", "embed-code.js", "favicon.svg"} <= listed.keys()
 
 
 def test_the_service_worker_of_the_documentation_lists_all_its_files(site: Path) -> None:
@@ -204,7 +204,7 @@ def test_the_whole_site_and_a_first_game_keep_within_their_limits(site: Path) ->
     assert total(shared.values()).brotli <= LIMIT
     for language in languages():
         known = shared | language_sizes(site, language)
-        assert total(known[name] for name in first_game(site, language)).brotli <= FIRST_GAME
+        assert total(known[name] for name in first_game_files(site, language)).brotli <= FIRST_GAME
 
 
 @pytest.mark.parametrize("language", languages())

@@ -63,7 +63,7 @@ def test_shows_an_error_as_python_does() -> None:
     assert "run_example" not in "".join(lines)
 
 
-def test_shows_a_syntax_error_at_its_place() -> None:
+def test_shows_where_a_syntax_error_is() -> None:
     lines = output("print('not run')\nx = = 2").splitlines()
     assert lines[:2] == ['  File "<example>", line 2', "    x = = 2"]
     assert lines[-1] == "SyntaxError: invalid syntax"

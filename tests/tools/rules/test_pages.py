@@ -28,7 +28,7 @@ from tools.pipeline.policies import READING
 from tools.pipeline.site import RULES
 from tools.rules import pages as pages_of_rules
 from tools.rules.boards import RulePicture, summary_pictures, with_pictures
-from tools.rules.files import looks
+from tools.rules.files import shared_assets
 from tools.rules.pages import SUMMARIES, RuleBook
 from tools.rules.text import REMARKS
 
@@ -47,7 +47,7 @@ def book() -> RuleBook:
 @pytest.fixture(scope="module")
 def files(book: RuleBook) -> dict[str, str]:
     """Every file of the reference by its path."""
-    return book.files() | {name: body.decode() for name, body in looks().items()}
+    return book.files() | {name: body.decode() for name, body in shared_assets().items()}
 
 
 @pytest.fixture(scope="module")

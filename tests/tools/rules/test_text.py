@@ -29,7 +29,7 @@ def test_every_number_in_a_text_comes_from_the_rules(name: str) -> None:
 
 
 def typed(name: str) -> str:
-    """The text of a chapter without anchors, addresses, boards and values filled in."""
+    """A chapter's text without anchors, addresses, boards or inserted values."""
     text = (TEXTS / f"{name}.md").read_text(encoding="utf-8")
     text = re.sub(r"^```realmino.*?^```$|^\d\. ", "", text, flags=re.DOTALL | re.MULTILINE)
     text = re.sub(r"\{\{.*?\}\}|\]\([^)]*\)|\{#[a-z-]+", "", text, flags=re.DOTALL)

@@ -54,7 +54,7 @@ class Debian:
 
 @pytest.fixture
 def debian(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Debian:
-    """An empty Debian; the tests run as root, without a terminal."""
+    """A bare Debian system; the tests run as root, without a terminal."""
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.delenv("REALMINO_NO_INSTALL", raising=False)
     monkeypatch.setattr(os, "geteuid", lambda: 0)

@@ -224,7 +224,7 @@ def test_the_chart_has_a_line_for_every_player_and_a_table() -> None:
 
 
 def test_every_turning_point_names_the_better_choice_and_links_to_it() -> None:
-    html = review_page.points(reviewed(), listed(reviewed()))
+    html = review_page.turning_points(reviewed(), listed(reviewed()))
     for point in reviewed().turning_points():
         assert f'data-move="{point.decision.move}"' in html
         assert f"About {round(point.points)} points better:" in html
@@ -254,7 +254,7 @@ def test_no_turning_point_changes_its_place_while_the_coach_thinks() -> None:
 
 def test_praises_a_game_without_turning_points_at_the_end() -> None:
     review = GameReview(match_with(played("K2", 3), "pg"))
-    assert "Nothing found yet." in review_page.points(review, {})
+    assert "Nothing found yet." in review_page.turning_points(review, {})
     while request := review.request():
         review.add(request.at_once())
-    assert "well played" in review_page.points(review, {})
+    assert "well played" in review_page.turning_points(review, {})

@@ -99,7 +99,7 @@ def test_counts_kingdoms_in_ascending_order(code: str) -> None:
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("code", ["K4hm", "Q2", "W8"])
 def test_the_table_shows_the_line_being_counted(code: str, size: Point2) -> None:
-    """The kingdom large, its points so far beside its name, and the line on its squares."""
+    """Shows the kingdom enlarged, its points beside its name, and the line on its squares."""
     app, shown = counting(match_with(whole_game(code)), size)
     for beat in shown:
         app.display.counted = beat.counted

@@ -238,7 +238,7 @@ def test_games_of_strangers_and_other_games_are_not_replayed(
 
 
 def test_a_player_cannot_keep_a_device_busy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A player's letters cost a device 40 choices a second, after 2,000 at once, in slices."""
+    """A device replays 2,000 of a player's choices at once, then 40 a second, in slices."""
     devices = begun(K2)
     room = devices.rooms["ben"]
     stolen = played_alone(room).to_text(0)

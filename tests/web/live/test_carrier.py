@@ -12,10 +12,10 @@ from live.carrier import (
     Joined,
     Noisy,
     Opened,
+    OpenInAnotherTab,
     Received,
     Removed,
     Route,
-    Twice,
     parse_event,
 )
 
@@ -32,7 +32,7 @@ from live.carrier import (
         (["noisy", "ann"], Noisy("ann")),
         (["full", "x"], Full()),
         (["out", "ann"], Removed("ann")),
-        (["twice"], Twice()),
+        (["twice"], OpenInAnotherTab()),
     ],
 )
 def test_reads_every_event(message: list[object], event: CarrierEvent) -> None:

@@ -1,4 +1,4 @@
-"""Fuzzes every reader for some minutes and prints the finds; exits with 1 if there are any."""
+"""Fuzzes every reader for a few minutes and prints the failures; exits with 1 if there are any."""
 
 import argparse
 import hashlib

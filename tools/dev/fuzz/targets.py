@@ -56,7 +56,7 @@ def _same(parse: Callable[[str], Any], text: str) -> None:
 
 
 def _games(text: str) -> None:
-    """Checks that reading a short text game by game gives the same games."""
+    """Checks that reading a short text game by game gives the same games as reading it at once."""
     read = [record.game for record in read_games(io.StringIO(text))]
     assert read == (parse_games(text) if read else [])
 
@@ -152,9 +152,9 @@ def _command(*command: str, text: str) -> None:
 _REFUSED = (NotationError, IllegalPosition)
 
 
-def _on_line(command: str, *more: str) -> Callable[[str], None]:
+def _run_command(command: str, *options: str) -> Callable[[str], None]:
     def read(text: str) -> None:
-        _command(command, *more, text=text)
+        _command(command, *options, text=text)
 
     return read
 
@@ -174,9 +174,9 @@ TARGETS = (
     Target("a saved game", "save", _save, (BrokenSave,)),
     Target("all games", "archive", _archive, (BrokenFile,)),
     Target("arena --out", "arena", _arena, (MismatchedLog,)),
-    Target("replay", "record", _on_line("replay", "--json"), ()),
-    Target("replay --game", "record", _on_line("replay", "--game", "1"), ()),
-    Target("score", "position", _on_line("score", "--json"), ()),
-    Target("score KINGDOM", "kingdom", _on_line("score", "--rules", "Q4"), ()),
-    Target("diagram", "position", _on_line("diagram"), ()),
+    Target("replay", "record", _run_command("replay", "--json"), ()),
+    Target("replay --game", "record", _run_command("replay", "--game", "1"), ()),
+    Target("score", "position", _run_command("score", "--json"), ()),
+    Target("score KINGDOM", "kingdom", _run_command("score", "--rules", "Q4"), ()),
+    Target("diagram", "position", _run_command("diagram"), ()),
 )

@@ -1,5 +1,5 @@
 // The functions of a page of rules: search, examples, live boards, copying, and the offline copy.
-import { boardLines } from "./board-lines.js";
+import { embedCode } from "./embed-code.js";
 import { keepPages } from "./kept-pages.js";
 import { savePicture } from "./picture-files.js";
 
@@ -181,12 +181,12 @@ function trying(link) {
 
 // ---- copying and saving ----
 
-/** What each button copies of a figure.
+/** What each button copies from a figure.
  * @type {Record<string, (link: HTMLAnchorElement, figure: HTMLElement) => string>} */
 const COPIED = {
   position: (link) => { const { record, position } = attributesOf(link); return record ?? position ?? ""; },
   picture: (_, figure) => figure.querySelector("img")?.src ?? "",
-  lines: (link) => boardLines(site, attributesOf(link), link.href.slice(site.length), document.body.dataset.link ?? ""),
+  lines: (link) => embedCode(site, attributesOf(link), link.href.slice(site.length), document.body.dataset.link ?? ""),
 };
 
 /** @param {HTMLElement} figure */

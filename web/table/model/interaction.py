@@ -222,7 +222,7 @@ def turned_to_fit(view: View, placing: Placing, square: str | None) -> Placing:
     return min(as_chosen, key=lambda way: way.square != square, default=best)
 
 
-def turned_on(view: View, placing: Placing, quarters: int) -> Placing:
+def next_rotation(view: View, placing: Placing, quarters: int) -> Placing:
     """The domino in the next legal way to cover its square, from the best to the worst and again.
 
     If there is none, it turns about the square. A domino that waits for confirmation keeps waiting.
@@ -238,7 +238,10 @@ def turned_on(view: View, placing: Placing, quarters: int) -> Placing:
 
 
 def _covering(view: View, square: str) -> list[Option]:
-    """The legal places that cover a square; the most points first, then the first half on it."""
+    """The legal places that cover a square, best first.
+
+    Among equals, those with the first half on it come first.
+    """
     options = [option for option in view.options if square in option.squares]
     return sorted(options, key=lambda option: (-option.gain, option.squares[0] != square))
 

@@ -204,7 +204,7 @@ def names_in_link(text: str, players: int) -> list[str]:
 
 
 def decoded_names(text: str) -> list[str]:
-    """The names in a field, unchecked; `NotationError` for letters that are not UTF-8."""
+    """The names in a field, unchecked; raises `NotationError` if they aren't valid UTF-8."""
     *first, last = map(_percent_decoded, text.replace("+", " ").split(","))
     return [_TILDE.sub(_unescape, name) for name in (*first, last.rstrip(ENCODED_ENDS))]
 

@@ -219,7 +219,7 @@ class Match:
 def load_save(text: str) -> Any:
     """The plain values of a saved JSON text; `BrokenSave` if it is not JSON or too long."""
     if len(text) > MAX_TEXT:
-        length = f"{len(text):,} characters, at most {MAX_TEXT:,} are read"
+        length = f"{len(text):,} characters; the limit is {MAX_TEXT:,}"
         raise BrokenSave(f"the saved game is too long ({length})")
     if depth(text) > MAX_DEPTH:
         raise BrokenSave("the saved game is not complete (too many brackets inside brackets)")

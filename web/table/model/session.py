@@ -208,8 +208,8 @@ class Session:
         self._mode = Mode.ELSEWHERE
         self._question = None
 
-    def play_on(self) -> list[SessionEvent]:
-        """Plays on from a moment of a link, and forgets the moves after it."""
+    def continue_game(self) -> list[SessionEvent]:
+        """Continues the game from a link's position and drops the moves after it."""
         if self._mode is not Mode.MOMENT:
             return []
         self._mode = Mode.PLAYING

@@ -281,13 +281,13 @@ class TurnLoop:
 
     def begin(self, question: AskBot) -> None:
         """Starts a bot's turn and drops any other."""
-        self.keep(None)
+        self.cancel_unless(None)
         self._question_number = question.number
         self._show(0.0 if question.bot in LEVELS else None)
         self._turn = asyncio.ensure_future(self._take(question))
 
-    def keep(self, number: int | None, hurried: bool = False) -> None:
-        """Drops the turn in progress, unless it answers the question of that number.
+    def cancel_unless(self, number: int | None, hurried: bool = False) -> None:
+        """Cancels the turn in progress, unless it answers the question of that number.
 
         ``hurried``: the bot plays as soon as it has chosen, whatever its pace.
         """

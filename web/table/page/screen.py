@@ -7,7 +7,7 @@ from pyodide.ffi import create_proxy
 
 from browser.events import listen, watch_sharpness, watch_size
 from browser.frames import window_of
-from browser.themes import on_nightfall, theme_named
+from browser.themes import on_system_theme, theme_named
 from realmino.drawing.shapes import Scene
 from realmino.drawing.theme import Theme, forced_theme
 from table.model.interaction import is_held
@@ -63,7 +63,7 @@ class Screen:
             listen(window, "resize", lambda _: self.resize()),
             listen(window, "pointerdown", lambda _: self.finish_moving()),
             listen(window, "keydown", lambda _: self.finish_moving()),
-            on_nightfall(self._turn, window),
+            on_system_theme(self._turn, window),
             listen(self._forced, "change", lambda _: self._turn()),
             listen(self._calm, "change", lambda _: self.changed()),
             listen(element, "contextrestored", lambda _: self._restore()),

@@ -212,7 +212,7 @@ class TableView:
         self._scores.stop()
         self.app = None
         self._keyboard.is_on = False
-        self._turns.keep(None)
+        self._turns.cancel_unless(None)
         self._coaching.show(None)
         self._screen.show(None)
         self._parts.close_dialogs()
@@ -358,7 +358,7 @@ class TableView:
             self._do(app, effect)
         for sound in self._sounds.sounds(app, effects):
             self._emit(sound)
-        self._turns.keep(app.session.bot_question, app.pace == 0)
+        self._turns.cancel_unless(app.session.bot_question, app.pace == 0)
         self._text.show(app, self.touch)
         self._reader.show(app)
         self._coaching.show(app)

@@ -139,14 +139,14 @@ def moved(before: Group, after: Group) -> bool:
 
 def _glide(before: Group, after: Group, share: float) -> Group:
     return after._replace(
-        x=mid(before.x, after.x, share),
-        y=mid(before.y, after.y, share),
-        scale=mid(before.scale, after.scale, share),
-        rotate=mid(before.rotate, after.rotate, share),
+        x=lerp(before.x, after.x, share),
+        y=lerp(before.y, after.y, share),
+        scale=lerp(before.scale, after.scale, share),
+        rotate=lerp(before.rotate, after.rotate, share),
     )
 
 
-def mid(start: float, end: float, share: float) -> float:
+def lerp(start: float, end: float, share: float) -> float:
     """The number between two others, at a share from 0 to 1."""
     return start + (end - start) * share
 
@@ -210,14 +210,14 @@ def _rides(before: Group, after: Group, then: Keyed, now: Keyed) -> bool:
     """Whether a figure is on the same domino of a line before and after."""
     for key, (domino, *_) in now.items():
         if key.startswith("domino:") and domino.sprite and key in then:
-            x, y = _on(before, then[key][0])
-            there = _on(after, domino)
+            x, y = _position_relative_to(before, then[key][0])
+            there = _position_relative_to(after, domino)
             if abs(x - there[0]) < NEAR and abs(y - there[1]) < NEAR:
                 return True
     return False
 
 
-def _on(figure: Group, domino: Group) -> Point:
+def _position_relative_to(figure: Group, domino: Group) -> Point:
     """Where a figure is, in the domino's own units."""
     return (figure.x - domino.x) / domino.scale, (figure.y - domino.y) / domino.scale
 
@@ -243,7 +243,7 @@ def _number(before: Shape, after: Shape, share: float) -> Shape:
         return after
     if not all(text.lstrip("-").isdecimal() for text in (before.text, after.text)):
         return after
-    return after._replace(text=str(round(mid(int(before.text), int(after.text), share))))
+    return after._replace(text=str(round(lerp(int(before.text), int(after.text), share))))
 
 
 def _coins(then: Keyed, now: Keyed, time: float) -> Iterator[Group]:
@@ -302,7 +302,7 @@ def _middle(thing: Group) -> Point:
 def thrown(piece: Group, start: Point, end: Point, part: float, arc: float = ARC) -> Group:
     """A piece in flight at a part of its way, from 0 to 1; ``arc``: its greatest height."""
     share = ease(part)
-    x, y = (mid(before, after, share) for before, after in zip(start, end, strict=True))
+    x, y = (lerp(before, after, share) for before, after in zip(start, end, strict=True))
     return piece._replace(x=x, y=y - arc * sin(pi * part))
 
 
@@ -330,10 +330,10 @@ def _flown(before: Group, after: Group, time: float, arrival: float) -> Group:
     """The Dragon in flight at a time from 0 to 1; on arrival it is above its target."""
     share = ease(min(1.0, time / arrival))
     high = ease(min(1.0, time / RISE, (1 - time) / RISE)) * SOAR
-    scale = mid(before.scale, after.scale, share)
+    scale = lerp(before.scale, after.scale, share)
     return after._replace(
-        x=mid(before.x, after.x, share),
-        y=mid(before.y, after.y, share) - 100 * scale * high,
+        x=lerp(before.x, after.x, share),
+        y=lerp(before.y, after.y, share) - 100 * scale * high,
         scale=scale,
     )
 

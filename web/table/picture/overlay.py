@@ -247,7 +247,10 @@ def _held(view: View, placing: Placing, look: Look) -> Iterator[Shape]:
 
 
 def _reason_marks(view: View, shown: Aim, ground: Plot, theme: Theme) -> Iterator[Shape]:
-    """Marks of the reason against the place: covered squares, the frame, or unlike neighbours."""
+    """Shows why the domino can't go there.
+
+    Marks covered squares, the frame, or neighbours that don't match.
+    """
     if shown.refusal is None:
         return
     realm = realm_of(view, ground.kingdom)

@@ -269,7 +269,7 @@ class App:
         return tell(self.session.answer(answer))
 
     def show(self, match: Match, since: int) -> list[Effect]:
-        """Shows another state of the same game; only its first ``since`` moves are as before."""
+        """Shows another state of the same game; only its first ``since`` moves are unchanged."""
         return self._noted(self.session.show(match, since))
 
     def _noted(self, events: list[SessionEvent]) -> list[Effect]:
@@ -355,7 +355,7 @@ class App:
             return [Say(words.paused(elsewhere=True), urgent=True)]
         if self.match.is_over:
             return [Finish(is_known=True)]
-        return [NewGame(), *self._effects(self.session.play_on())]
+        return [NewGame(), *self._effects(self.session.continue_game())]
 
     def _play_more(self, intent: PlayAgain | PlayNext) -> list[Effect]:
         if isinstance(intent, PlayAgain) and self._ports.rematch:

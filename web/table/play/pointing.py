@@ -21,9 +21,9 @@ from table.model.interaction import (
     in_hand,
     is_confirming,
     is_held,
+    next_rotation,
     preferred_turn,
     squares_for,
-    turned_on,
     turned_to_fit,
     with_doing,
 )
@@ -277,7 +277,7 @@ def _dropped(
     stuck = None
     if placing.confirming and pressed == square and square in _covered(placing):
         # A second tap on the waiting domino turns it.
-        before, placing = placing, turned_on(situation.view, replace(placing, over=square), 1)
+        before, placing = placing, next_rotation(situation.view, replace(placing, over=square), 1)
         stuck = only_way(situation.view, before, placing)
     else:
         tapped = touch and isinstance(pressed, str)

@@ -22,9 +22,9 @@ from table.model.interaction import (
     empty_handed,
     from_option,
     in_hand,
+    next_rotation,
     preferred_turn,
     squares_for,
-    turned_on,
     with_doing,
 )
 from table.picture.layout import Layout, name_of
@@ -178,7 +178,7 @@ def _stepped(situation: Situation, interaction: Interaction, intent: Intent) -> 
             return Stepped(empty_handed(doing_of(interaction)))
         case Turn(quarters) if is_placing(situation, interaction):
             placing = in_hand(doing_of(interaction))
-            turned = turned_on(situation.view, placing, quarters)
+            turned = next_rotation(situation.view, placing, quarters)
             return Stepped(turned, only_way(situation.view, placing, turned))
         case ChooseSpot(spot):
             preferred = preferred_turn(doing_of(interaction))

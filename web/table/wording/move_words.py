@@ -18,7 +18,7 @@ def considered(view: View, option: Option, points: bool = True) -> str:
     if not points:
         return option_label(view, option)
     if option.kind == "place":
-        return _with_land("considered-place", "considered-place-land", option, **values)
+        return _with_gain("considered-place", "considered-place-land", option, **values)
     if option.kind == "claim":
         gain = _at_best(view, option)
         key = "considered-claim-none" if gain is None else "considered-claim"
@@ -32,18 +32,21 @@ def score_words(view: View, option: Option) -> str:
     """The points of a place and where they come from, or the possible points of a claim."""
     if option.kind == "claim":
         return hope(view, option)
-    return _with_land("hint-place-here", "hint-place-here-land", option)
+    return _with_gain("hint-place-here", "hint-place-here-land", option)
 
 
-def _with_land(bare: str, key: str, place: Option, **values: object) -> str:
-    """The message with the points of a place, by territory if several share them; else ``bare``."""
+def _with_gain(key: str, detailed_key: str, place: Option, **values: object) -> str:
+    """The message ``key`` with the points of a place.
+
+    ``detailed_key`` is used instead if several territories share the points.
+    """
     gains = [
         say("territory-gain", terrain=Name(f"terrain-{land.terrain}"), points=land.gain)
         for land in place.territories
         if land.gain
     ]
     shared = len(gains) > 1 and sum(land.gain for land in place.territories) == place.gain
-    return say(key if shared else bare, points=place.gain, territories=gains, **values)
+    return say(detailed_key if shared else key, points=place.gain, territories=gains, **values)
 
 
 def product(land: GrownTerritory, key: str = "product") -> str:
@@ -87,7 +90,7 @@ def question(view: View, option: Option, points: bool = True) -> str:
     if option.kind == "place":
         if not points:
             return say("hint-place-confirm", points=0)
-        return _with_land("hint-place-confirm", "hint-place-confirm-land", option)
+        return _with_gain("hint-place-confirm", "hint-place-confirm-land", option)
     printed = words.face_of(view, option.domino or 0).printed
     sentence = say("hint-claim-confirm", domino=printed)
     return words.sentences([sentence, hope(view, option)]) if points else sentence

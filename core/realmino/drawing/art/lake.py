@@ -13,8 +13,9 @@ MOMENTS = 9
 
 
 def water(waves: Waves, swell: float = 0) -> list[Path]:
-    """Open water; waves: ripples as (x, y, length); ``swell``: how far they have moved, 0 to 1.
+    """Open water.
 
+    ``waves`` are ripples as (x, y, length); ``swell`` is how far they have moved, 0 to 1.
     Ripples move towards the middle and back, so that none leaves the square.
     """
     ripples = [

@@ -54,7 +54,7 @@ def shield(points: int) -> tuple[Shape, ...]:
     )
 
 
-def terrain_sign(terrain: str) -> tuple[Shape, ...]:
+def terrain_icon(terrain: str) -> tuple[Shape, ...]:
     """A terrain's symbol, in 24 by 24 units; KeyError for an unknown terrain."""
     return (Path(PLATE, stroke=CREAM, width=4), *terrain_plate(terrain))
 

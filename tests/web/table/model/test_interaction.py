@@ -8,7 +8,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from realmino.view import View, view
-from table.model.interaction import Placing, aim, from_option, squares_for, turned_on, turned_to_fit
+from table.model.interaction import (
+    Placing,
+    aim,
+    from_option,
+    next_rotation,
+    squares_for,
+    turned_to_fit,
+)
 from table.picture.layout import lay_out, name_of
 from tests.present import present
 from tests.tables import games
@@ -71,7 +78,7 @@ def test_turning_goes_round_all_ways_to_cover_the_square_best_first(shown: View,
         placing, seen = turned_to_fit(shown, HAND, square), []
         for _ in legal:
             seen.append(present(present(aim(shown, placing)).option))
-            placing = turned_on(shown, placing, way)
+            placing = next_rotation(shown, placing, way)
         gains = [option.gain for option in seen]
         assert sorted(seen, key=lambda option: option.token) == sorted(
             legal, key=lambda option: option.token
@@ -83,7 +90,7 @@ def test_turning_goes_round_all_ways_to_cover_the_square_best_first(shown: View,
 @given(turns, st.sampled_from([1, -1]))
 def test_a_domino_without_a_legal_way_turns_about_its_square(start: int, way: int) -> None:
     shown = view_of(placing_unequal)
-    placing = turned_on(shown, Placing(square="b2", turns=start), way)
+    placing = next_rotation(shown, Placing(square="b2", turns=start), way)
     assert (placing.square, placing.turns) == ("b2", (start + way) % 4)
 
 
@@ -92,7 +99,7 @@ def test_turning_never_leaves_the_square_under_the_pointer(shown: View, way: int
     for square in {option.squares[0] for option in shown.options if option.kind == "place"}:
         placing = turned_to_fit(shown, HAND, square)
         for _ in range(5):
-            placing = turned_on(shown, placing, way)
+            placing = next_rotation(shown, placing, way)
             option = present(aim(shown, placing)).option
             assert square in present(option).squares
 
@@ -102,7 +109,7 @@ def test_turning_shows_another_place_or_changes_nothing(shown: View, way: int) -
     places = (option for option in shown.options if option.kind == "place")
     for square in {square for option in places for square in option.squares}:
         placing = turned_to_fit(shown, HAND, square)
-        turned = turned_on(shown, placing, way)
+        turned = next_rotation(shown, placing, way)
         is_same = (turned.square, turned.turns) == (placing.square, placing.turns)
         before, after = (present(aim(shown, each)).option for each in (placing, turned))
         assert (before == after) == is_same
@@ -112,7 +119,7 @@ def test_a_turned_domino_keeps_waiting() -> None:
     shown = view_of(placing_unequal)
     for option in shown.options:
         placing = replace(from_option(shown, HAND, option), confirming=True)
-        assert turned_on(shown, placing, 1).confirming
+        assert next_rotation(shown, placing, 1).confirming
 
 
 @given(placings())

@@ -266,7 +266,7 @@ def test_a_dynasty_continues_to_its_third_game() -> None:
     assert present(at.view.series).outcome
 
 
-def test_undo_stays_within_the_running_game_of_a_dynasty() -> None:
+def test_undo_stays_within_the_current_game_of_a_dynasty() -> None:
     at = playing(begun("K2", "pp", dynasty=True))
     play_until(at, lambda it: it.view.outcome)
     first = record(at)

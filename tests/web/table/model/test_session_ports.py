@@ -69,7 +69,7 @@ def test_only_the_newest_request_accepts_an_answer() -> None:
 def test_a_watched_session_makes_no_requests(mode: Mode) -> None:
     at = Recorded(whole_game("K4"), "pgpg", mode)
     assert (at.questions, at.session.question) == ([], None)
-    at.events += at.session.play_on()
+    at.events += at.session.continue_game()
     assert (at.session.mode is Mode.PLAYING) == (len(at.questions) == 1) == (mode is Mode.MOMENT)
 
 
@@ -78,7 +78,7 @@ def test_the_device_is_handed_over_only_during_play() -> None:
     modes = []
     for happens in (
         session.hand_over, session.ready, session.stop_playing, session.ready, session.hand_over,
-        session.play_on,
+        session.continue_game,
     ):  # fmt: skip
         happens()
         modes.append(session.mode)

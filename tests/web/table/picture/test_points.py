@@ -51,7 +51,7 @@ from tests.web.fixtures import (
 
 
 def badges(scene: Scene) -> Iterator[tuple[str, Box]]:
-    """The text and box of every badge; the sign for a misfit has no text."""
+    """The text and box of every badge; the badge for "doesn't fit" has no text."""
     for shape in scene:
         if isinstance(shape, Group) and shape.sprite.startswith("points:"):
             said = "".join(part.text for part in shape.shapes if isinstance(part, Text))

@@ -50,7 +50,7 @@ CAPS = each("caps", [False, True])
 
 
 class Key(NamedTuple):
-    """A key of a keyboard and the character it writes."""
+    """A keyboard key and the character it types."""
 
     key: str
     code: str

@@ -187,7 +187,7 @@ def test_an_immediate_answer_is_greedy() -> None:
 PACE = Settings().pace
 
 
-def waiting(code: str = "K3", kinds: str = "prr") -> ObservedApp:
+def app_waiting_for_bots(code: str = "K3", kinds: str = "prr") -> ObservedApp:
     """A table at which the person has just chosen, and waits for the bots."""
     app = table(begun(code, kinds))
     for _ in range(20):
@@ -206,7 +206,7 @@ def answer_one(app: ObservedApp) -> None:
 
 @pytest.mark.parametrize("touch", [True, False])
 def test_a_tap_on_ones_own_kingdom_hurries_the_bots_to_the_next_turn(touch: bool) -> None:
-    app = waiting()
+    app = app_waiting_for_bots()
     assert (app.may_hurry, app.pace) == (True, PACE)
     hint = say("hint-hurry")
     assert hint in hints.hint(app, touch).text
@@ -219,14 +219,14 @@ def test_a_tap_on_ones_own_kingdom_hurries_the_bots_to_the_next_turn(touch: bool
 
 @pytest.mark.parametrize("intent", [Confirm(), Hurry()], ids=["the keyboard", "a bare spot"])
 def test_a_key_or_a_tap_beside_everything_hurries_the_bots_too(intent: Confirm | Hurry) -> None:
-    app = waiting()
+    app = app_waiting_for_bots()
     app.handle(intent)
     assert app.pace == 0
 
 
 def test_the_hint_summarises_the_hurried_moves() -> None:
     """A few words for each bot, until the person points at a place or plays."""
-    app = waiting()
+    app = app_waiting_for_bots()
     click(app, square(app, "g7"))
     before = app.view.number
     settle(app)
@@ -242,14 +242,14 @@ def test_the_hint_summarises_the_hurried_moves() -> None:
 
 
 def test_bots_that_took_their_full_time_are_not_hurried() -> None:
-    app = waiting()
+    app = app_waiting_for_bots()
     settle(app)
     assert hints.news(app) == ""
     assert hints.hint(app, touch=False).text == words.request(app.view, False)
 
 
 def test_the_next_bots_take_their_time_again() -> None:
-    app = waiting()
+    app = app_waiting_for_bots()
     click(app, square(app, "g7"))
     for _ in range(20):
         settle(app)
@@ -261,7 +261,7 @@ def test_the_next_bots_take_their_time_again() -> None:
 
 def test_a_click_with_another_meaning_does_not_hurry() -> None:
     """On another kingdom, a domino, a building, or a thing with an explanation."""
-    app = waiting("Q3")
+    app = app_waiting_for_bots("Q3")
     other = next(plot.kingdom for plot in app.layout.plots if not plot.main)
     click(app, ground(app, other))
     assert isinstance(app.interaction, Looking)
@@ -278,7 +278,7 @@ def test_a_click_with_another_meaning_does_not_hurry() -> None:
 
 
 def test_undo_ends_the_hurry() -> None:
-    app = waiting("K2", "pr")
+    app = app_waiting_for_bots("K2", "pr")
     click(app, square(app, "g7"))
     app.handle(Undo())
     assert (app.choosing, app.pace, hints.news(app)) == (True, PACE, "")
@@ -286,7 +286,7 @@ def test_undo_ends_the_hurry() -> None:
 
 def test_hurrying_needs_a_bot_to_wait_for() -> None:
     """Not with bots alone, a person to move, or a pace without waiting."""
-    alone, own, quick = table(begun("K3", "rrr")), table(begun("K3")), waiting()
+    alone, own, quick = table(begun("K3", "rrr")), table(begun("K3")), app_waiting_for_bots()
     quick.settings = Settings(pace=0)
     for app in (alone, own, quick):
         number = app.view.number
@@ -298,7 +298,7 @@ def test_hurrying_needs_a_bot_to_wait_for() -> None:
 
 
 def test_the_hint_explains_hurrying_in_the_first_rounds_only() -> None:
-    app = waiting()
+    app = app_waiting_for_bots()
     hints_seen = {app.view.round: say("hint-hurry") in hints.hint(app, touch=False).text}
     while not app.view.outcome:
         if app.choosing:

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from realmino.drawing.art.buildings import crafts, lasting, meeting
 from realmino.drawing.art.figures import knight_shapes
-from realmino.drawing.art.signs import shield, terrain_sign
+from realmino.drawing.art.signs import shield, terrain_icon
 from realmino.drawing.art.tokens import coin_shapes, crown_row, crown_shapes, tower_shapes
 from realmino.drawing.art.town import paving
 from realmino.drawing.shapes import Group, Path, Shape, Text, rect
@@ -123,7 +123,7 @@ def _score(tile: Tile) -> list[Sign]:
     if tile.points:
         signs.append((24, shield(tile.points)))
     if tile.per_territory:
-        signs += [(24, shield(tile.territory_points)), (24, terrain_sign(tile.per_territory))]
+        signs += [(24, shield(tile.territory_points)), (24, terrain_icon(tile.per_territory))]
     for each, owned in ((tile.per_tower, tower_shapes()), (tile.per_knight, knight_shapes())):
         if each:
             signs += [(24, shield(each)), (24, (Group(owned, scale=0.24),))]

@@ -13,15 +13,15 @@ const element = ({ source, width, height, alternative }) =>
  * @param {string} site the address of the game's folder, with a slash at its end
  * @param {Record<string, string | undefined>} attributes the element's; empty ones are left out
  * @param {string} link the target of the link for readers without scripts, relative to the site
- * @param {string} words the text of that link
+ * @param {string} linkText the text of that link
  * @param {BoardPicture} [picture] shown instead of the text
  */
-export function boardLines(site, attributes, link, words, picture) {
-  const given = Object.entries(attributes).map(([name, value]) => (value ? ` ${name}="${escaped(value)}"` : ""));
+export function embedCode(site, attributes, link, linkText, picture) {
+  const pairs = Object.entries(attributes).map(([name, value]) => (value ? ` ${name}="${escaped(value)}"` : ""));
   return [
     `<script async src="${escaped(site)}realmino-board.js"></script>`,
-    `<realmino-board${given.join("")}>`,
-    `  <a href="${escaped(site + link)}">${picture ? element(picture) : escaped(words)}</a>`,
+    `<realmino-board${pairs.join("")}>`,
+    `  <a href="${escaped(site + link)}">${picture ? element(picture) : escaped(linkText)}</a>`,
     "</realmino-board>",
   ].join("\n");
 }
