@@ -11,7 +11,10 @@ from realmino.pieces.actions import Action
 from realmino.state import State
 
 SECONDS: Final = 1.0
-"""The default thinking time; only the Emperor needs it."""
+"""The default thinking time of the library and the command line; only the Emperor needs it.
+
+The page has its own in `Settings.thinking` (`web/table/model/settings.py`).
+"""
 
 SIMULATIONS: Final = 48
 """The Emperor's simulations per move in an arena without a time limit, for repeatable games."""

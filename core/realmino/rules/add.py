@@ -1,4 +1,7 @@
-"""A: place the claimed domino in the kingdom, or discard it if it fits nowhere."""
+"""A: place the claimed domino in the kingdom, or discard it if it fits nowhere.
+
+Where a domino fits is in `pieces/kingdom.py`, and in `pieces/mutable_kingdom.py` for speed.
+"""
 
 from typing import Final
 

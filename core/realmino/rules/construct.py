@@ -1,8 +1,4 @@
-"""C: construct a building from the builders' board on a town square; its towers may move the Queen.
-
-The Queen's other effects are the discount in `price`, the ban on bribing the Dragon in `dragon`,
-and her crown on the largest territory in `scoring`.
-"""
+"""C: construct a building from the builders' board on a town square; `queen` says who hosts her."""
 
 from realmino.pieces.actions import Construct, constructions
 from realmino.pieces.court import EMPTY_SPOT
@@ -12,6 +8,7 @@ from realmino.pieces.phases import Phase
 from realmino.pieces.position import Position
 from realmino.pieces.reasons import Reason
 from realmino.pieces.terrain import Terrain
+from realmino.rules import queen
 
 _TAX, _BUILD, _BURN = Phase.TAX, Phase.BUILD, Phase.BURN
 _TOWN = int(Terrain.TOWN)
@@ -75,17 +72,6 @@ def play(position: Position, choice: Construct) -> None:
     holdings.add(tile, int(choice.square))
     if tile.towers:
         holdings.towers += tile.towers
-        _move_queen(position)
+        queen.move(position)
     position.laid = ()
     position.phase = _BURN
-
-
-def _move_queen(position: Position) -> None:
-    """Moves the Queen to the kingdom to move, which has gained towers, if none has more towers.
-
-    Among kingdoms with equally many towers, the last to reach that number hosts her.
-    """
-    kingdom = position.kingdom
-    most_towers = max([holdings.towers for holdings in position.holdings])
-    if position.holdings[kingdom].towers >= most_towers:
-        position.queen = kingdom
