@@ -22,6 +22,9 @@ FEW: Final = 4
 MUCH: Final = 4.0
 """The fewest points given away that cause a warning."""
 
+NOTED: Final = 2.0
+"""The fewest points given away at a turning point of a review."""
+
 CLOSE: Final = 1.0
 """A choice whose first estimate is this close to the best needs no simulations."""
 

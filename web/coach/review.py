@@ -12,7 +12,7 @@ from math import isfinite
 from typing import Any, Final, NamedTuple
 
 from coach.evaluations import Evaluations
-from coach.judgement import SURE
+from coach.judgement import NOTED, SURE
 from realmino import State
 from realmino.pieces.variants import SEATS
 from table.model.match import Match
@@ -33,9 +33,6 @@ QUICK, UNDECIDED = 6, 18
 
 FIRST: Final = 4
 """The number of choices to compare before the forecasts, to show mistakes soon."""
-
-NOTED: Final = 2.0
-"""The fewest points given away at a turning point."""
 
 POINTS: Final = 5
 """The most turning points."""

@@ -1,13 +1,10 @@
-"""The elements of a mounted table: its parts by name, and short notes above them."""
+"""The elements of a mounted table: its parts by name, and the link to the rule of a refusal."""
 
-import asyncio
-from collections.abc import Callable
 from itertools import count
 from typing import Any, Final
 
 from js import document
 
-from browser.events import listen, start_task
 from browser.messages import say
 from table.wording import sheets
 
@@ -72,48 +69,6 @@ class TableParts:
             self.root.removeAttribute(f"data-{name}")
 
 
-STAY = 4.0
-"""How long a short note stays, in seconds; twice as long with a link."""
-
-
-def show_toast(parts: TableParts, text: str, urgent: bool = False, reason: str = "") -> None:
-    """Shows a short note, also to screen readers, with a link to the rule of a refusal.
-
-    While the score sheets cover the table, the note appears on them.
-    """
-    parts.announce(text, urgent)
-    if not reason:
-        show_note(parts, text)
-        return
-    link = document.createElement("a")
-    show_why(link, reason)
-    show_note(parts, text, link)
-
-
-def show_note(parts: TableParts, text: str, link: Any = None) -> None:
-    """The same, only for the eyes, with any link at its end."""
-    note = document.createElement("p")
-    note.textContent = f"{text} " if link else text
-    if link:
-        note.append(link)
-    parts["status" if parts["result"].open else "toast"].replaceChildren(note)
-    start_task(_fade(note, 2 * STAY if link else STAY))
-
-
-def show_offer(parts: TableParts, label: str, accept: Callable[[], None]) -> None:
-    """Shows a button for a while, below any note."""
-    button = document.createElement("button")
-    button.type, button.textContent = "button", label
-
-    def clicked(_: Any) -> None:
-        button.remove()
-        accept()
-
-    listen(button, "click", clicked)
-    parts["toast"].append(button)
-    start_task(_fade(button, 2 * STAY))
-
-
 def show_why(link: Any, reason: str) -> None:
     """Points a link to the rule of a refusal, or hides it if there is none.
 
@@ -123,10 +78,3 @@ def show_why(link: Any, reason: str) -> None:
     link.href, link.target = sheets.RULES, "_blank"
     link.textContent = say("refuse-why") if reason else ""
     link.hidden = not reason
-
-
-async def _fade(note: Any, stay: float) -> None:
-    await asyncio.sleep(stay)
-    while note.matches(":hover, :focus-within"):
-        await asyncio.sleep(STAY)
-    note.remove()

@@ -18,10 +18,11 @@ from table.page.bots import OnReply, Opponents, TurnLoop, WorkerFiles
 from table.page.builders_board import BoardDialog
 from table.page.features import Coaching, Questions, Reader
 from table.page.keyboard import Keyboard
-from table.page.parts import TableParts, show_note, show_offer, show_toast
+from table.page.parts import TableParts
 from table.page.scores import Scores
 from table.page.screen import Screen
 from table.page.text import TableText
+from table.page.toasts import show_note, show_offer, show_toast
 from table.play.app import App
 from table.play.effects import (
     EVENT_BUTTONS,

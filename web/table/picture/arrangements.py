@@ -12,6 +12,19 @@ from table.picture.domino_lines import (
     slots,
     stack_of_lines,
 )
+from table.picture.least_sizes import (
+    BUILDING,
+    FINGER,
+    LEAST_SPOT,
+    LEGIBLE,
+    LETTERS,
+    LOW,
+    NARROW,
+    PLATE,
+    PURSE_ROOM,
+    SMALL,
+    UNSHRUNK,
+)
 from table.picture.regions import (
     HEADING,
     PURSE,
@@ -26,19 +39,6 @@ from table.picture.regions import (
     board_strip,
     heading,
     lines_on,
-)
-from table.picture.sizes import (
-    BUILDING,
-    FINGER,
-    LEAST_SPOT,
-    LEGIBLE,
-    LETTERS,
-    LOW,
-    NARROW,
-    PLATE,
-    PURSE_ROOM,
-    SMALL,
-    UNSHRUNK,
 )
 
 RIM = 0.56

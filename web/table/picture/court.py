@@ -8,8 +8,8 @@ from realmino.drawing.shapes import Group, Path, Shape, Text, rect
 from realmino.drawing.theme import Theme
 from realmino.view import BoardSpot, BuildersBoard, Land, Realm, Supply, View
 from table.picture.layout import Plot
+from table.picture.least_sizes import LETTERS
 from table.picture.regions import Board, Box
-from table.picture.sizes import LETTERS
 
 CLEAR = 70.0
 """On squares narrower than this, in pixels, a building has its picture and crowns only.

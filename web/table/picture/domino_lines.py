@@ -4,8 +4,17 @@ from math import ceil
 
 from realmino import Rules
 from realmino.view import View
+from table.picture.least_sizes import (
+    FINGER,
+    FOOT,
+    LEGIBLE,
+    LETTERS,
+    NARROW,
+    READABLE,
+    SMALL,
+    UNSHRUNK,
+)
 from table.picture.regions import HANGING, HEADING, Box, Rack, between, heading
-from table.picture.sizes import FINGER, FOOT, LEGIBLE, LETTERS, NARROW, READABLE, SMALL, UNSHRUNK
 
 
 def slots(view: View) -> int:

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from realmino.pieces.grid import COLUMNS, SPAN, Square
 from realmino.view import Realm, View
 from table.picture.arrangements import best_regions, own_cell, own_ground, own_purse
+from table.picture.least_sizes import FINGER, MINIATURE, PLATE, PURSE_ROOM
 from table.picture.regions import PURSE, Board, Box, Label, Regions, Slot
-from table.picture.sizes import FINGER, MINIATURE, PLATE, PURSE_ROOM
 
 CHIP_GAP = 8.0
 """The gap between a kingdom in miniature and its plate, in pixels."""

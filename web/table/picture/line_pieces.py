@@ -7,8 +7,8 @@ from realmino.drawing.shapes import Group, Path, Text, rect
 from realmino.drawing.theme import Theme
 from realmino.view import Face
 from table.picture.layout import Layout
+from table.picture.least_sizes import LETTERS, NARROW
 from table.picture.regions import Box, Slot
-from table.picture.sizes import LETTERS, NARROW
 
 HAND_LIFT = 0.16
 """How far the current domino sticks out of its line, in squares."""

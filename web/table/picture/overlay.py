@@ -26,9 +26,9 @@ from table.model.interaction import (
 from table.picture.court import around_tile, piece
 from table.picture.ground_marks import coordinates, hope, score_badges
 from table.picture.layout import Plot, name_of
+from table.picture.least_sizes import NARROW
 from table.picture.line_pieces import empty, frame, hand_lift, king_box, number_tag
 from table.picture.scene import Look, figure, realm_of
-from table.picture.sizes import NARROW
 from table.wording import words
 
 Latest = Mapping[str, tuple[str, ...]]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, TypeVar
 
 from realmino.view import Face, View
-from table.picture.sizes import FINGER
+from table.picture.least_sizes import FINGER
 
 Number = TypeVar("Number", int, float)
 

@@ -15,9 +15,9 @@ from table.picture.court import builders_board, guest, on_land, piece, purse_row
 from table.picture.fitting import LEAST, all_fitted, fitted
 from table.picture.ground_marks import lost_ground
 from table.picture.layout import Layout, Plot
+from table.picture.least_sizes import LETTERS
 from table.picture.line_pieces import empty, frame, hand_lift, king_box, number_tag, picture, strip
 from table.picture.regions import Label, Slot
-from table.picture.sizes import LETTERS
 from table.wording import words
 
 PLATE = 0.86

@@ -18,10 +18,10 @@ from realmino.view import GrownTerritory, Option, View, view
 from table.model.interaction import NOTHING, Idle, Looking, Placing, from_option
 from table.model.settings import Settings
 from table.picture.ground_marks import score_badges
+from table.picture.least_sizes import NARROW
 from table.picture.overlay import overlay
 from table.picture.regions import Box
 from table.picture.scene import Look, table_scene
-from table.picture.sizes import NARROW
 from table.play import hints
 from table.play.effects import ChangeSettings
 from table.play.intents import Adopt, Cancel, NameSquares, Next, Point

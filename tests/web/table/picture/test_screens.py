@@ -13,11 +13,11 @@ from realmino.view import Supply, View, view
 from table.picture.court import DIGIT, purse_sizes
 from table.picture.ground_marks import hope
 from table.picture.layout import Layout, lay_out
+from table.picture.least_sizes import FINGER, LETTERS, NARROW
 from table.picture.line_pieces import FRAME as IN_HAND
 from table.picture.line_pieces import hand_lift, king_box, number_tag
 from table.picture.regions import Box, Label, Slot
 from table.picture.scene import table_scene
-from table.picture.sizes import FINGER, LETTERS, NARROW
 from tests.each import each
 from tests.outlines import box
 from tests.tables import TABLES, whole_game
