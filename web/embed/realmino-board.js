@@ -1,7 +1,7 @@
 // The element of docs/embedding.md. It is not a module, because other hosts would have to send a header for one.
 {
   /** @type {Record<string, string>} */
-  const LABELS = $words$;
+  const LABELS = $words$; // by tools/pipeline/pages.py
   const HOME = /** @type {HTMLScriptElement} */ (document.currentScript).src;
   const ATTRIBUTES = ["record", "position", "at", "mode", "seats", "solution", "theme"];
 

@@ -5,7 +5,7 @@
 const SHOWN = 3; // more lines are in a drawer
 
 /** @type {SavedGamesWords} */
-const words = $words$;
+const words = $words$; // from text/*/*.ftl, by tools/pipeline/script_words.py
 
 // Made for the first time to be shown, because it takes about 30 ms.
 /** @type {{ day: Intl.DateTimeFormat, hour: Intl.DateTimeFormat }} */

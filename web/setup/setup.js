@@ -11,25 +11,25 @@ const keep = {
 
 // Which rows of the form a game uses, the colours in its box, and how many seats it needs.
 /** @type {Record<string, { first: number, seats: number, least: number }>} */
-const GAMES = $games$;
+const GAMES = $games$; // by tools/pipeline/pages.py
 
 // The variants by letter: the name of the field, and whether only some games may have it.
 /** @type {Record<string, { key: string, games: boolean }>} */
-const VARIANTS = $options$;
+const VARIANTS = $options$; // by tools/pipeline/pages.py
 const OPTIONS = Object.values(VARIANTS).map(({ key }) => key);
 const LIMITED = Object.entries(VARIANTS).filter(([, { games }]) => games);
 /** @type {string[]} */
-const KINDS = $kinds$;
+const KINDS = $kinds$; // by tools/pipeline/pages.py
 /** @type {string[]} */
-const FIRST = $first$; // the first choice of players
+const FIRST = $first$; // the first choice of players, by seat_values in tools/pipeline/pages.py
 
 /** @type {string} */
-const YOU = $you$; // the name that 0.1.0 stored for players who typed none
+const YOU = $you$; // by tools/pipeline/pages.py: the name that 0.1.0 stored for players who typed none
 
 const SUGGESTED = 12; // how many names are suggested, the latest first
 
 /** @type {SetUpWords} */
-const words = $words$;
+const words = $words$; // from text/*/*.ftl, by tools/pipeline/script_words.py
 
 /** @param {string | null} theme */
 function applyTheme(theme) {

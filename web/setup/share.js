@@ -5,7 +5,7 @@ import { pngOf, readsPixels, savePicture } from "../browser/picture-files.js";
 /** @typedef {import("../browser/embed-code.js").BoardPicture} BoardPicture */
 
 /** @type {ShareWords} */
-const words = $words$;
+const words = $words$; // from text/*/*.ftl, by tools/pipeline/script_words.py
 const MODES = /** @type {const} */ (["replay", "play", "score"]);
 
 // Not a style sheet of the page, because those load at every start and this dialog is rare.

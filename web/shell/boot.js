@@ -3,7 +3,7 @@
 import { start } from "./pyodide-loader.mjs";
 
 const MEMORY = "/memory.wasm";
-const SIZES = $sizes$; // file: [bytes, compressed bytes, start of the SHA-256 unless it is a script]
+const SIZES = $sizes$; // by tools/pipeline/site.py; file: [bytes, compressed bytes, start of the SHA-256 unless it is a script]
 
 const box = document.getElementById("boot");
 const bar = document.getElementById("boot-bar");
@@ -12,7 +12,7 @@ const text = document.getElementById("boot-text");
 const stalled = document.getElementById("boot-stalled"); // appears by its style alone, even if no script runs
 
 /** @type {BootWords} */
-const words = $words$;
+const words = $words$; // from text/*/*.ftl, by tools/pipeline/script_words.py
 
 // Where on the bar each stage begins: downloads, Python's start, and ours. The last two report nothing until they end;
 // meanwhile style.css keeps the fill moving, never past the stage.

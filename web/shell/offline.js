@@ -1,7 +1,7 @@
 // Keeps the copy for playing offline (sw.js): registers it after the start, repairs it at every visit, and offers a new
 // version.
 /** @type {{ ready: string, unsaved: string }} */
-const words = $words$;
+const words = $words$; // from text/*/*.ftl, by tools/pipeline/script_words.py
 
 const page = document.documentElement;
 const SITE = new URL(page.dataset.root ?? ".", location.href);

@@ -1,7 +1,7 @@
 // The interpreter for PyScript: Pyodide with our memory, started before PyScript asks for it, even where storage is
 // forbidden. It runs in the page and in the workers.
 import { read, restore } from "./memory.mjs";
-import * as pyodide from "$pyodide$";
+import * as pyodide from "$pyodide$"; // tools/pipeline/site.py fills in these paths
 
 const indexURL = new URL("$pyodide$/..", import.meta.url).href;
 const inPage = typeof document !== "undefined";
@@ -40,7 +40,7 @@ const emptyDatabase = () => {
 
 // Python starts from a memory that contains our modules (tools/pipeline/inside/snapshot.mjs). If that fails, it starts as
 // Pyodide usually does, with the archives of these modules.
-const ARCHIVES = { "/home/pyodide/page.zip": "$page$", "/home/pyodide/realmino.whl": "$wheel$" };
+const ARCHIVES = { "/home/pyodide/page.zip": "$page$", "/home/pyodide/realmino.whl": "$wheel$" }; // by tools/pipeline/site.py
 
 /** @typedef {import("./pyodide.mjs").PyodideConfig} Options */
 

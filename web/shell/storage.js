@@ -3,7 +3,7 @@
 // in one tab.
 
 /** @type {{ strange: string }} */
-const words = $words$;
+const words = $words$; // from text/*/*.ftl, by tools/pipeline/script_words.py
 
 // The folder of the site: pages in all languages share their games.
 const FOLDER = new URL(document.documentElement.dataset.root ?? ".", location.href).pathname;

@@ -1,16 +1,16 @@
 // Keeps a whole version of the site for playing offline. The rules reference has a copy of this script in its own folder,
 // which keeps that folder for reading offline.
-const VERSION = "$version$";
+const VERSION = "$version$"; // by tools/pipeline/site.py
 /** The digest of each file, or the mark of a page. */
-const FILES = $files$;
+const FILES = $files$; // by tools/pipeline/site.py
 // Files for boards on other pages, and for a start without the memory: kept only if an older version had them, or once a
 // page requests them.
 /** @type {string[]} */
-const ON_DEMAND = $demanded$;
+const ON_DEMAND = $demanded$; // by tools/pipeline/site.py
 
 // Besides English, only the files of the last language are kept.
 /** @type {Record<string, string[]>} */
-const LANGUAGES = $languages$;
+const LANGUAGES = $languages$; // by tools/pipeline/site.py
 
 const PARALLEL_DOWNLOADS = 4;
 

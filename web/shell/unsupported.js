@@ -5,7 +5,7 @@
   "use strict";
 
   /** @type {UnsupportedWords} */
-  var words = $words$;
+  var words = $words$; // from text/*/*.ftl, by tools/pipeline/script_words.py
   var RENEW_TIMEOUT = 4000; // milliseconds
   var OPTIONAL = /^(languages|offline|saved-games)\.js$/; // the game works without these
   var folder = document.createElement("a");

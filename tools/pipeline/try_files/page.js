@@ -2,7 +2,7 @@
 // so Python is in a worker, which Stop ends; another one replaces it.
 
 /** @type {{ before: string, code: string }[]} */
-const EXAMPLES = $examples$;
+const EXAMPLES = $examples$; // by tools/pipeline/try_page.py
 
 /** @param {string} id */
 const find = (id) => /** @type {HTMLElement} */ (document.getElementById(id));

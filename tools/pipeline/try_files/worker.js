@@ -1,4 +1,5 @@
 // Python for the page to try the library: the runtime of the game and the whole wheel.
+// tools/pipeline/assemble.py fills in the addresses.
 import { loadPyodide } from "$runtime$";
 
 /** @param {string} path */
