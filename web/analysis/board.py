@@ -157,12 +157,12 @@ class AnalysisBoard:
 
     def placed(self) -> tuple[PartialPosition, bool]:
         """The position, and whether dominoes can cover its kingdoms."""
-        position = self._bare()
+        position = self._without_lost_dominoes()
         if self.gone:
             remaining = replace(position, gone=self.gone)
             if not _ABOUT_GONE & {*remaining.errors()}:
                 return remaining, True
-        lines = domino_mask(self._waiting) | domino_mask(position.next)
+        lines = domino_mask(self._unplaced_dominoes) | domino_mask(position.next)
         own = self._placed_domino
         box = [id for box in self.rules.boxes for id in BOXES[box] if not lines >> id & 1]
         there = [*own, *(id for id in box if id not in own)]
@@ -175,7 +175,7 @@ class AnalysisBoard:
         return replace(position, gone=gone), found is not None
 
     @property
-    def _waiting(self) -> Dominoes:
+    def _unplaced_dominoes(self) -> Dominoes:
         """The line's dominoes that aren't in a kingdom yet."""
         return self.line[1:] if self._has_placed else self.line
 
@@ -194,7 +194,7 @@ class AnalysisBoard:
         seen = {box: sum(lines >> id & 1 for id in BOXES[box]) for box in counts}
         return {box: max(0, count - seen[box]) for box, count in counts.items()}
 
-    def _bare(self) -> PartialPosition:
+    def _without_lost_dominoes(self) -> PartialPosition:
         """The position without the dominoes that have left the lines."""
         is_last = self.round >= self.rules.rounds
         return replace(

@@ -34,8 +34,8 @@ def find_dominoes(
     lands = [halves_of(kingdom) for kingdom in kingdoms]
     # Large kingdoms come first, because a wrong start then fails sooner.
     lands.sort(key=len, reverse=True)
-    for steps, found in enumerate(_covered(lands, kinds)):
-        dominoes = None if found is None else _taken(found, stock, counts)
+    for steps, found in enumerate(_coverings(lands, kinds)):
+        dominoes = None if found is None else _take(found, stock, counts)
         if dominoes is not None:
             return dominoes
         if steps > PATIENCE:
@@ -43,7 +43,7 @@ def find_dominoes(
     return None
 
 
-def _taken(
+def _take(
     kinds: list[tuple[Half, Half]],
     stock: Mapping[tuple[Half, Half], list[int]],
     counts: Mapping[str, int],
@@ -67,7 +67,7 @@ def _kind(domino: Domino) -> tuple[Half, Half]:
     return kind_of(domino.first, domino.second)
 
 
-def _covered(lands: list[Halves], kinds: Kinds) -> Iterator[list[tuple[Half, Half]] | None]:
+def _coverings(lands: list[Halves], kinds: Kinds) -> Iterator[list[tuple[Half, Half]] | None]:
     """Yields each way to cover the lands, as kinds of dominoes, and None after each search step."""
     if not lands:
         yield []
@@ -80,7 +80,7 @@ def _covered(lands: list[Halves], kinds: Kinds) -> Iterator[list[tuple[Half, Hal
             continue
         # `coverings` removes this covering's dominoes from ``kinds`` until it continues.
         used = [kind_of(halves[first], halves[second]) for first, second in covering]
-        for rest in _covered(others, kinds):
+        for rest in _coverings(others, kinds):
             yield rest if rest is None else [*used, *rest]
 
 

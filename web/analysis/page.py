@@ -42,11 +42,11 @@ def round(board: AnalysisBoard) -> Markup:
         _select("data-field=round", rounds, chosen),
         say("analysis-phase"),
         _select("data-field=phase", phases, board.phase.value),
-        _laid(board),
+        _last_places(board),
     )
 
 
-def _laid(board: AnalysisBoard) -> Markup:
+def _last_places(board: AnalysisBoard) -> Markup:
     """The last domino's places, if knights may collect tax on it."""
     if not board.places:
         return Markup()
@@ -56,15 +56,15 @@ def _laid(board: AnalysisBoard) -> Markup:
     choices = []
     for place in board.places:
         names = [square_name(kingdom.spot_at(Square(number))) for number in place]
-        choices.append((_joined(place), say("analysis-laid-on", squares=names)))
+        choices.append((_places_key(place), say("analysis-laid-on", squares=names)))
     choices.append(("", say("analysis-laid-nowhere")))
-    chosen = _joined(board.just_placed)
+    chosen = _places_key(board.just_placed)
     return markup(
         "<label>{}{}</label>", say("analysis-laid"), _select("data-field=laid", choices, chosen)
     )
 
 
-def _joined(squares: Iterable[int]) -> str:
+def _places_key(squares: Iterable[int]) -> str:
     return "-".join(map(str, squares))
 
 

@@ -72,11 +72,11 @@ def _kingdoms() -> Markup:
         say("pad-kingdoms"),
         say("pad-kingdoms"),
         tools,
-        _owned(),
+        _belongings(),
     )
 
 
-def _owned() -> Markup:
+def _belongings() -> Markup:
     fields = joined(
         markup(
             '<label for="pad-{}">{}'

@@ -21,7 +21,7 @@ def parse_board(text: str) -> AnalysisBoard:
 
     Raises `NotationError` if the text isn't a position.
     """
-    pad, position = _read(text)
+    pad, position = _kingdoms_of(text)
     begun = AnalysisBoard.begin(pad.rules.code)
     has_turn = position.round is not None and position.phase is not None
     kingdoms = tuple(
@@ -71,7 +71,7 @@ def link_board(link: str) -> AnalysisBoard:
     return replace(board, pad=with_players(board.pad, fields))
 
 
-def _read(text: str) -> tuple[Pad, PartialPosition]:
+def _kingdoms_of(text: str) -> tuple[Pad, PartialPosition]:
     """The kingdoms of a position, or bare castles if it has none, and the position."""
     if not re.search(r"[:ABD-Z]", text):  # a kingdom alone
         return pad_from_position(text), PartialPosition()

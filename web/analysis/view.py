@@ -69,8 +69,8 @@ class AnalysisDialog:
         self._belongings = PadBelongings(self._change_pad)
         games = [(code, pad_words.summary(Pad.begin(code))) for code in SIZES]
         set_html(self._find("[data-field=game]"), page.game(self._board, games))
-        listen(self._dialog, "click", self._clicked)
-        listen(self._dialog, "change", self._changed)
+        listen(self._dialog, "click", self._on_click)
+        listen(self._dialog, "change", self._on_change)
         listen(self._dialog, "keydown", self._key)
         listen(self._box, "click", self._domino_chosen)
         listen(self._pile, "click", self._thing_chosen)
@@ -156,7 +156,7 @@ class AnalysisDialog:
             self._undo()
 
     @report_errors
-    def _clicked(self, event: Any) -> None:
+    def _on_click(self, event: Any) -> None:
         button = event.target.closest("button")
         if not button or not self._dialog.contains(button):
             return
@@ -180,14 +180,14 @@ class AnalysisDialog:
         return {
             "undo": self._undo,
             "new": lambda: self._commit(AnalysisBoard.begin(self._board.rules.code)),
-            "read": self._read,
+            "read": self._read_typed_position,
             "copy": lambda: start_task(self._copy()),
             "share": lambda: self._with_match(lambda match: start_task(share_moment(match))),
             "play": lambda: self._with_match(self._begin),
         }
 
     @report_errors
-    def _changed(self, event: Any) -> None:
+    def _on_change(self, event: Any) -> None:
         control, data = event.target, event.target.dataset
         value = str(control.value)
         if hasattr(data, "bonus") or getattr(data, "field", "") == "game":
@@ -309,7 +309,7 @@ class AnalysisDialog:
 
     # Text, link, game
 
-    def _read(self) -> None:
+    def _read_typed_position(self) -> None:
         place = element("analysis-position")
         try:
             board = parse_board(str(place.value))

@@ -86,13 +86,13 @@ def _of_data(data: Any) -> Archive:
     texts = [text for text in aside if isinstance(text, str)] if isinstance(aside, list) else []
     return Archive(
         tuple(listed),
-        _short(data.get("settings")),
+        _short_text(data.get("settings")),
         tuple(dict.fromkeys(texts)),
-        _short(data.get("puzzles")),
+        _short_text(data.get("puzzles")),
     )
 
 
-def _short(text: Any) -> str | None:
+def _short_text(text: Any) -> str | None:
     return text if isinstance(text, str) and len(text) <= MAX_TEXT else None
 
 

@@ -42,8 +42,8 @@ class AskDialog:
 
     def __init__(self) -> None:
         self._answer: asyncio.Future[str] | None = None
-        listen(element("ask"), "close", lambda _: self._closed())
-        listen(element("ask-answers"), "click", self._clicked)
+        listen(element("ask"), "close", lambda _: self._on_close())
+        listen(element("ask-answers"), "click", self._on_click)
 
     async def ask(self, title: str, text: str, answers: dict[str, str]) -> str:
         """Asks a question and returns the answer; ``answers`` maps buttons' names to labels.
@@ -73,11 +73,11 @@ class AskDialog:
         finally:
             self._answer = None
 
-    def _clicked(self, event: Any) -> None:
+    def _on_click(self, event: Any) -> None:
         button = event.target.closest("button[data-answer]")
         if button:
             element("ask").close(button.dataset.answer)
 
-    def _closed(self) -> None:
+    def _on_close(self) -> None:
         if self._answer and not self._answer.done():
             self._answer.set_result(str(element("ask").returnValue))

@@ -21,15 +21,15 @@ def markup(template: str, *values: Value) -> Markup:
 
     A list inserts several values; numbers may have a format (``{:.1f}``).
     """
-    return Markup(template.format(*map(_safe, values)))
+    return Markup(template.format(*map(_escaped, values)))
 
 
 def joined(values: Iterable[Value]) -> Markup:
     """The concatenation of several values."""
-    return Markup("".join(str(_safe(value)) for value in values))
+    return Markup("".join(str(_escaped(value)) for value in values))
 
 
-def _safe(value: Value) -> Markup | float:
+def _escaped(value: Value) -> Markup | float:
     if isinstance(value, Markup | int | float):
         return value
     return Markup(escape(value)) if isinstance(value, str) else joined(value)

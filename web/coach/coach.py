@@ -121,7 +121,7 @@ class Coach:
         if not question.token:
             if advice.share >= 1:
                 self._known.add(question.position, advice)
-            self._advice = _shown(advice)
+            self._advice = _visible_suggestions(advice)
             return []
         points = points_lost(advice.suggestions, question.token, advice.share >= 1)
         if points is None:
@@ -139,11 +139,11 @@ class Coach:
         self._view, self._question, self._advice = self._app.view, question, AdviceReply((), 0.0)
         known = None if token else self._known.find(position)
         if known:
-            self._advice = _shown(known)
+            self._advice = _visible_suggestions(known)
         else:
             self._begin(question)
 
 
-def _shown(advice: AdviceReply) -> AdviceReply:
+def _visible_suggestions(advice: AdviceReply) -> AdviceReply:
     """The suggestions that fit the panel."""
     return advice._replace(suggestions=advice.suggestions[:SHOWN])

@@ -112,7 +112,7 @@ class GameReview:
     @property
     def share(self) -> float:
         """The progress, from 0 to 1."""
-        thorough = len(self._doubtful()) + len(self._sure)
+        thorough = len(self._candidates()) + len(self._sure)
         done = len(self.expected) + len(self._checked) + len(self._sure)
         return done / (len(self.stations) + len(self.decisions) + max(1, thorough))
 
@@ -210,11 +210,11 @@ class GameReview:
         unchecked = [one for one in self.decisions if one not in self._checked]
         if unchecked:
             return max(unchecked, key=lambda one: self._guesses[one])
-        return next(iter(self._doubtful()), None)
+        return next(iter(self._candidates()), None)
 
     def _use_known(self) -> None:
         """Records earlier advice about possible turning points."""
-        for decision in self._doubtful():
+        for decision in self._candidates():
             if advice := self.known.find(decision.position, decision.token):
                 self._weigh(decision, advice)
                 self._sure.add(decision)
@@ -226,7 +226,7 @@ class GameReview:
         if own and own.simulations:
             self._weighed[decision] = own, advice.suggestions[0]
 
-    def _doubtful(self) -> list[MadeChoice]:
+    def _candidates(self) -> list[MadeChoice]:
         """The possible turning points, the worst first."""
         behind = {decision: own.behind for decision, (own, _) in self._weighed.items()}
         worst = sorted(behind, key=lambda decision: -behind[decision])

@@ -155,7 +155,7 @@ def _table(review: GameReview) -> Markup:
     rows = joined(
         markup(
             '<tr><th scope="row">{}</th>{}</tr>',
-            _round(station, review.stations[-1]),
+            _round_label(station, review.stations[-1]),
             [markup("<td>{}</td>", round(points)) for points in row],
         )
         for station, row in zip(
@@ -230,7 +230,7 @@ def _point(match: Match, point: TurningPoint) -> Markup:
     )
 
 
-def _round(station: Station, last: Station) -> str:
+def _round_label(station: Station, last: Station) -> str:
     if station == last:
         return say("coach-review-end")
     return str(station.round) if station.round else say("coach-review-first")

@@ -41,9 +41,9 @@ def named(view: View, advice: AdviceReply) -> Iterator[NamedChoice]:
             letter,
             option,
             suggestion,
-            _standing(suggestion, is_first),
-            _standing(suggestion, is_first, "short"),
-            _why(view, suggestion, option),
+            _comparison(suggestion, is_first),
+            _comparison(suggestion, is_first, "short"),
+            _reason(view, suggestion, option),
         )
 
 
@@ -127,7 +127,7 @@ def announcement(view: View, advice: AdviceReply) -> str:
     return say("coach-spoken", choices=choices) if choices else status(advice)
 
 
-def _why(view: View, suggestion: Suggestion, option: Option) -> str:
+def _reason(view: View, suggestion: Suggestion, option: Option) -> str:
     """The reason for a choice, in game terms."""
     why, kind = suggestion.why, option.kind
     reasons = []
@@ -150,7 +150,7 @@ def _best_land(option: Option) -> GrownTerritory | None:
     return max(lands, key=lambda land: (land.points, len(land.squares)), default=None)
 
 
-def _standing(suggestion: Suggestion, is_first: bool, key: str = "standing") -> str:
+def _comparison(suggestion: Suggestion, is_first: bool, key: str = "standing") -> str:
     """How a choice compares with the best; ``short`` is the key of a shorter text."""
     kind = judgement.standing(suggestion)
     if is_first and kind == "equal":

@@ -36,10 +36,10 @@ class CoachPanel:
         self._insist = insist
         self._shown: object = None
         self._announced: AdviceReply | None = None
-        self._pointed = ""
+        self._pointed_token = ""
         self._warned = ""
-        self._panel = _made("section", "coach", _panel())
-        self._dialog = _made("dialog", "warning", _warning())
+        self._panel = _create("section", "coach", _panel())
+        self._dialog = _create("dialog", "warning", _warning())
         self._panel.setAttribute("aria-label", say("coach-suggestions"))
         self._dialog.setAttribute("aria-label", say("coach-warning"))
         parts["side"].prepend(self._panel)
@@ -48,9 +48,9 @@ class CoachPanel:
         # As an attribute in the markup, it would take effect at once.
         self._dialog.querySelector("[data-answer=again]").autofocus = True
         self.stops = [
-            listen(self._panel, "click", self._clicked),
+            listen(self._panel, "click", self._on_click),
             listen(self._dialog, "click", self._answer_clicked),
-            listen(self._dialog, "close", self._closed),
+            listen(self._dialog, "close", self._on_warning_close),
         ]
 
     def show(self, app: App | None, advice: AdviceReply | None) -> None:
@@ -66,7 +66,7 @@ class CoachPanel:
         self._panel.querySelector("footer i").style.setProperty("--share", f"{advice.share:.3f}")
         self._panel.dataset.done = "yes" if advice.share >= 1 else ""
         self._panel.querySelector(".status").textContent = suggestions.status(advice)
-        reason = suggestions.reason(app.view, advice, self._pointed)
+        reason = suggestions.reason(app.view, advice, self._pointed_token)
         self._panel.querySelector(".reason").textContent = reason
         key = app.view, advice.suggestions, app.choosing
         if key != self._shown:
@@ -98,11 +98,11 @@ class CoachPanel:
         self._dialog.showModal()
 
     @report_errors
-    def _clicked(self, event: Any) -> None:
+    def _on_click(self, event: Any) -> None:
         button = event.target.closest("button")
         if button and button.hasAttribute("data-token"):
-            self._pointed = str(button.dataset.token)
-            self._send(Suggest(self._pointed))
+            self._pointed_token = str(button.dataset.token)
+            self._send(Suggest(self._pointed_token))
         elif button:
             self._ask()
 
@@ -113,7 +113,7 @@ class CoachPanel:
             self._dialog.close(button.dataset.answer)
 
     @report_errors
-    def _closed(self, _: Any) -> None:
+    def _on_warning_close(self, _: Any) -> None:
         warned, self._warned = self._warned, ""
         if warned and str(self._dialog.returnValue) == "insist":
             self._insist(warned)
@@ -121,7 +121,7 @@ class CoachPanel:
             self._send(Cancel())
 
 
-def _made(kind: str, name: str, inner: Markup) -> Any:
+def _create(kind: str, name: str, inner: Markup) -> Any:
     made = document.createElement(kind)
     made.dataset.part = name
     set_html(made, inner)

@@ -39,8 +39,8 @@ class ReviewDialog:
         self._work: asyncio.Task[None] | None = None
         self._written: object = None
         self._points: TurningPointList = {}
-        self._dialog = _made()
-        listen(self._dialog, "click", self._clicked)
+        self._dialog = _create_dialog()
+        listen(self._dialog, "click", self._on_click)
         listen(self._dialog, "close", lambda _: self._stop())
 
     def report(self, text: str, urgent: bool = False) -> None:
@@ -105,7 +105,7 @@ class ReviewDialog:
             (again or points).focus()
 
     @report_errors
-    def _clicked(self, event: Any) -> None:
+    def _on_click(self, event: Any) -> None:
         button = event.target.closest("button[data-move]")
         if button and self._review:
             match = self._review.match
@@ -117,7 +117,7 @@ class ReviewDialog:
         return self._dialog.querySelector(f".review-{name}")
 
 
-def _made() -> Any:
+def _create_dialog() -> Any:
     """An empty dialog."""
     title, chart, points = (
         say(f"coach-{key}") for key in ("review", "review-chart", "review-points")

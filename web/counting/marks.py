@@ -34,7 +34,7 @@ def marks(line: LineMark, ground: Plot, theme: Theme) -> Scene:
     high = min(HIGHEST, max(LEAST, ground.cell * 0.5))
     badge = signs.badge(line.badge, "gain", theme)
     scale = high / signs.BADGE_HIGH
-    x, y = _purse(ground) if line.is_purse else _middle(line.squares, ground)
+    x, y = _purse(ground) if line.is_purse else _centre(line.squares, ground)
     wide = badge.size[0] * scale
     shapes: list[Shape] = []
     if line.is_purse and ground.purse:
@@ -50,7 +50,7 @@ def marks(line: LineMark, ground: Plot, theme: Theme) -> Scene:
     return tuple(shapes)
 
 
-def _middle(squares: tuple[str, ...], ground: Plot) -> tuple[float, float]:
+def _centre(squares: tuple[str, ...], ground: Plot) -> tuple[float, float]:
     """The centre of all squares, or of the nearest square if that is outside them."""
     half = ground.cell / 2
     middles = [(x + half, y + half) for x, y in map(ground.corner, squares)]

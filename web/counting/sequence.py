@@ -78,7 +78,7 @@ def calm_beats(view: View, match: Match) -> Iterator[Beat]:
     totals = {realm.kingdom: 0 for realm in view.kingdoms}
     for realm in ranked(view):
         totals |= {realm.kingdom: realm.sheet["total"]}
-        yield Beat(_whole(view, match, realm, totals), CALM)
+        yield Beat(_kingdom_so_far(view, match, realm, totals), CALM)
 
 
 def beats(view: View, match: Match) -> Iterator[Beat]:
@@ -89,17 +89,17 @@ def beats(view: View, match: Match) -> Iterator[Beat]:
     seconds = min(SLOWEST, max(QUICKEST, WHOLE / max(1, number)))
     totals = {realm.kingdom: 0 for realm in realms}
     for realm in realms:
-        yield Beat(_whole(view, match, realm, totals), ARRIVAL, arrives=True)
+        yield Beat(_kingdom_so_far(view, match, realm, totals), ARRIVAL, arrives=True)
         for line in lines[realm.kingdom]:
             totals |= {realm.kingdom: line.total}
             named = table_words.names_of(match, realm.seats)
             painted = partial(marks, _line(line))
             shown = Counted(realm.kingdom, {**totals}, _hint(line.item, named), painted)
             yield Beat(shown, seconds)
-        yield Beat(_whole(view, match, realm, totals), LAST)
+        yield Beat(_kingdom_so_far(view, match, realm, totals), LAST)
 
 
-def _whole(view: View, match: Match, realm: Realm, totals: dict[str, int]) -> Counted:
+def _kingdom_so_far(view: View, match: Match, realm: Realm, totals: dict[str, int]) -> Counted:
     """A kingdom with its points so far, without a line."""
     hint = table_words.looking(with_totals(view, totals), match, realm.kingdom)
     return Counted(realm.kingdom, {**totals}, hint, lambda ground, theme: ())

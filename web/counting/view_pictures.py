@@ -35,9 +35,9 @@ class SheetPictures:
         self._match: Match | None = None
         self._theme: Theme | None = None
         self.stops = [
-            listen(body, "pointerover", lambda event: self._light(event.target)),
+            listen(body, "pointerover", lambda event: self._highlight(event.target)),
             listen(body, "focusin", self._on_focus),
-            listen(body, "pointerleave", self._left),
+            listen(body, "pointerleave", self._on_pointer_leave),
         ]
 
     async def draw(self, match: Match, theme: Theme) -> None:
@@ -58,7 +58,7 @@ class SheetPictures:
         writer = Writer(prefix=f"kingdoms{next(_NUMBERS)}-", coarse=True)
         drawn = []
         for sheet in sheets:
-            drawn.append(self._drawn(match, SEATS.index(str(sheet.dataset.kingdom)), writer))
+            drawn.append(self._picture(match, SEATS.index(str(sheet.dataset.kingdom)), writer))
             await asyncio.sleep(0)
         if not sheets or not self._body.contains(sheets[0]):
             return  # other sheets with their own pictures replaced them
@@ -76,9 +76,9 @@ class SheetPictures:
         self._body.prepend(made_of(drawings))
         pointed_at = self._body.querySelector("tr:is(:hover,:focus-within)")
         if pointed_at:
-            self._light(pointed_at)
+            self._highlight(pointed_at)
 
-    def _drawn(self, match: Match, place: int, writer: Writer) -> Markup:
+    def _picture(self, match: Match, place: int, writer: Writer) -> Markup:
         """A kingdom's picture as SVG, with an empty group for highlighted land."""
         assert self._theme
         state = match.game.state
@@ -100,14 +100,14 @@ class SheetPictures:
 
     def _on_focus(self, event: Any) -> None:
         if event.target.closest("tr"):  # a tap beside the lines focuses the body
-            self._light(event.target)
+            self._highlight(event.target)
 
-    def _left(self, event: Any) -> None:
+    def _on_pointer_leave(self, event: Any) -> None:
         if event.pointerType == "mouse":
             focused = self._body.querySelector("tr :focus-visible")
-            self._light(focused or self._body)
+            self._highlight(focused or self._body)
 
-    def _light(self, target: Any) -> None:
+    def _highlight(self, target: Any) -> None:
         """Highlights the land of the line that contains an element."""
         row = target.closest("tr[data-squares]:not([data-squares=''])")
         for lit in self._body.querySelectorAll("tr.lit"):
@@ -118,9 +118,9 @@ class SheetPictures:
         if picture and not row.classList.contains("lit"):  # there may be no picture yet
             row.classList.add("lit")
             place = SEATS.index(str(row.closest(".sheet").dataset.kingdom))
-            set_html(picture, self._lighted(place, str(row.dataset.squares).split()))
+            set_html(picture, self._highlight_svg(place, str(row.dataset.squares).split()))
 
-    def _lighted(self, place: int, squares: list[str]) -> Markup:
+    def _highlight_svg(self, place: int, squares: list[str]) -> Markup:
         """The highlighted land as SVG."""
         assert self._match
         assert self._theme

@@ -71,7 +71,7 @@ def parse_board(attributes: Mapping[str, str], seed: str) -> EmbeddedBoard:
     if mode not in MODES:
         raise ValueError(f"mode is one of {', '.join(MODES)}, not “{mode[:20]}”")
     if mode == "try" or (mode == "score" and {"position", "record"} & {*given} == {"position"}):
-        return _partial(mode, PartialPosition.parse(given.get("position", "")), seed)
+        return _partial_board(mode, PartialPosition.parse(given.get("position", "")), seed)
     position = f"[{given['position']}] " if "position" in given else ""
     fields = {"g": position + given.get("record", "")}
     if "seats" in given:
@@ -83,10 +83,10 @@ def parse_board(attributes: Mapping[str, str], seed: str) -> EmbeddedBoard:
         raise ValueError(f"at is a number of moves, not “{at[:20]}”")
     match = board.at(min(int(at[:7]), board.length))
     if mode == "play":
-        match = _begun(match).dealt()
+        match = _until_moment(match).dealt()
     if mode == "puzzle":
         best, *equals = _solutions(match, given.get("solution", "").split())
-        return EmbeddedBoard(mode, _begun(match), whole, best, tuple(equals))
+        return EmbeddedBoard(mode, _until_moment(match), whole, best, tuple(equals))
     return EmbeddedBoard(mode, match, whole)
 
 
@@ -104,7 +104,7 @@ def match_tokens(match: Match) -> list[str]:
     return [str(move) for game in match.games for move in game.moves]
 
 
-def _partial(mode: str, position: PartialPosition, seed: str) -> EmbeddedBoard:
+def _partial_board(mode: str, position: PartialPosition, seed: str) -> EmbeddedBoard:
     """The board for a partial position, with people in all seats."""
     state = tried_state(position) if mode == "try" else partial_state(position)
     seats = tuple(Seat(colour, "", PERSON) for colour in state.rules.colours)
@@ -113,7 +113,7 @@ def _partial(mode: str, position: PartialPosition, seed: str) -> EmbeddedBoard:
     return EmbeddedBoard(mode, match, match, partial=kingdoms)
 
 
-def _begun(match: Match) -> Match:
+def _until_moment(match: Match) -> Match:
     """The match without the moves after its moment."""
     return match.with_game(replace(match.game, undone=()))
 

@@ -22,7 +22,7 @@ def verdict(board: EmbeddedBoard, match: Match) -> Verdict | None:
     if board.solution is None or match.game.number == begin:
         return None
     tried, best = _option(board, str(match.game.moves[begin])), _option(board, board.solution)
-    move = _named(board, tried)
+    move = _label(board, tried)
     if tried.token in (best.token, *board.equals):
         return Verdict(True, say("puzzle-solved", move=move, points=tried.gain))
     if tried.gain == best.gain:
@@ -38,7 +38,7 @@ def solution(board: EmbeddedBoard) -> str:
     if board.solution is None:
         raise ValueError("only a puzzle has a solution")
     best = _option(board, board.solution)
-    return say("puzzle-solution", move=_named(board, best), points=best.gain)
+    return say("puzzle-solution", move=_label(board, best), points=best.gain)
 
 
 def _option(board: EmbeddedBoard, token: str) -> Option:
@@ -46,5 +46,5 @@ def _option(board: EmbeddedBoard, token: str) -> Option:
     return next(option for option in options if option.token == token)
 
 
-def _named(board: EmbeddedBoard, option: Option) -> str:
+def _label(board: EmbeddedBoard, option: Option) -> str:
     return move_words.option_label(view(board.match.game), option)

@@ -187,7 +187,7 @@ class EmbeddedPage:
         else:
             self.table.open_match(board.at(number), paused=True)
         if self.table.app:
-            self._moved(self.table.app.match)
+            self._report_moves(self.table.app.match)
 
     async def _play_through(self) -> None:
         assert self._board
@@ -216,14 +216,14 @@ class EmbeddedPage:
     @report_errors
     def _on_event(self, event: TableEvent, match: Match) -> None:
         if isinstance(event, Save) and self._board:
-            self._moved(match)
+            self._report_moves(match)
             verdict = puzzle.verdict(self._board, match)
             if verdict is not None:
                 start_task(self._show_verdict(verdict, match))
             if self._board.is_tried(match):
                 start_task(self._end_turn(match))
 
-    def _moved(self, match: Match) -> None:
+    def _report_moves(self, match: Match) -> None:
         before, self._shown = self._shown, match.number
         if self._shown == before:
             return

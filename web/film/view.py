@@ -26,10 +26,10 @@ async def film(match: Match, names: Sequence[str]) -> Any:
     """
     made = frames(match, names)
     await document.fonts.load(f"48px {FAMILIES['title']}")  # a canvas doesn't wait for it
-    return await _painted(made)
+    return await _paint_all(made)
 
 
-async def _painted(made: Frames) -> Any:
+async def _paint_all(made: Frames) -> Any:
     """The paintings as canvases, with time for the browser between them."""
     squares = js.Array.new()
     for painting in made.squares:

@@ -27,7 +27,7 @@ def seat_text(shared: Shared) -> str:
 def read_seat(text: str) -> Shared:
     """The seat in a private link; raises `Refused` if the secret isn't the seat's."""
     letter = Letter.parse(text)
-    first, secret, rest = _unpacked(text)
+    first, secret, rest = _unpack(text)
     owner = first % _UNSENT
     if rest or owner >= len(letter.chance.links):
         raise Refused("damaged")
@@ -52,7 +52,7 @@ def pending_text(pending: Pending) -> str:
 def read_pending(text: str) -> Pending:
     """The seat in such a link; raises `Refused` if the secret isn't the invitation's."""
     invitation = Invitation.parse(text)
-    owner, secret, rest = _unpacked(text)
+    owner, secret, rest = _unpack(text)
     parts = [rest[place : place + _ANSWER] for place in range(0, len(rest), _ANSWER)]
     guests = [owner] if owner else [part[0] for part in parts]
     if len(rest) % _ANSWER or (owner and rest) or not {*guests} <= {*invitation.guests}:
@@ -76,7 +76,7 @@ def _field(data: bytes) -> str:
     return f"_s={encode_with_checksum('', data).removeprefix('.')}"
 
 
-def _unpacked(text: str) -> tuple[int, bytes, bytes]:
+def _unpack(text: str) -> tuple[int, bytes, bytes]:
     """The first byte, the secret and the rest of a private link's field."""
     _, data = decode_with_checksum(f".{fields_of(text).get('_s', '')}")
     if len(data) < 1 + SIZE:

@@ -170,7 +170,7 @@ class Friends:
             await live.go_by_link()
         if self._game and self._game.is_there and id == self.saved.current:
             self._dialog.close()
-            self._read(letter)
+            self._read_letter(letter)
             return
         self._came = letter
         await self.host.open_game(id, True)
@@ -279,7 +279,7 @@ class Friends:
         if came:
             await asyncio.sleep(SETTLE)  # paints the table first, so the moves are visible
             if self._game and self._game.is_there:
-                self._read(came)
+                self._read_letter(came)
 
     def _save_and_show(self, shared: Shared) -> None:
         """Saves the game's current state, and opens it again."""
@@ -296,12 +296,14 @@ class Friends:
         table = self.host.ensure_table()
         go_live = (lambda game: start_task(self._go_live(game))) if _has_live() else None
         rematch = partial(self.invite, match)
-        doors = Doors(rematch, self._more, self._dialog.show_link, self._save_and_show, go_live)
+        doors = Doors(
+            rematch, self._show_more, self._dialog.show_link, self._save_and_show, go_live
+        )
         self._game = LinkGame(self.saved, table, shared, doors)
         self.host.open_match(match, app=self._game.app)
         self._game.begin()
 
-    def _read(self, letter: Letter) -> None:
+    def _read_letter(self, letter: Letter) -> None:
         assert self._game
         try:
             seen = self._game.read(letter)
@@ -324,7 +326,7 @@ class Friends:
         if is_switch:
             self._save_and_show(theirs)
 
-    def _more(self) -> None:
+    def _show_more(self) -> None:
         """Shows more actions for the game on the table."""
         game = self._game
         if game and (match := game.match):

@@ -38,9 +38,9 @@ class FriendsDialog:
         self._footer = self._dialog.querySelector("footer")
         self._shown = ""
         self._message = ""
-        listen(self._dialog, "click", self._clicked)
-        listen(self._dialog, "submit", self._submitted)
-        listen(self._dialog, "change", self._changed)
+        listen(self._dialog, "click", self._on_click)
+        listen(self._dialog, "submit", self._on_submit)
+        listen(self._dialog, "change", self._on_change)
         listen(self._dialog, "close", lambda _: closed())
 
     @property
@@ -101,17 +101,17 @@ class FriendsDialog:
         """Closes the dialog."""
         self._dialog.close()
 
-    def _given(self) -> dict[str, str]:
+    def _form_values(self) -> dict[str, str]:
         fields = self._inside.querySelectorAll("input[name], select[name]")
         return {str(field.name): str(field.value) for field in fields}
 
     @report_errors
-    def _submitted(self, event: Any) -> None:
+    def _on_submit(self, event: Any) -> None:
         event.preventDefault()
-        self._act(str(event.target.dataset.friends), self._given())
+        self._act(str(event.target.dataset.friends), self._form_values())
 
     @report_errors
-    def _changed(self, event: Any) -> None:
+    def _on_change(self, event: Any) -> None:
         field = event.target
         if not field.closest("form"):
             is_box = field.type == "checkbox"
@@ -124,7 +124,7 @@ class FriendsDialog:
             self._act(f"set-{field.name}", given)
 
     @report_errors
-    def _clicked(self, event: Any) -> None:
+    def _on_click(self, event: Any) -> None:
         button = event.target.closest("button[data-friends]")
         if not button or button.getAttribute("aria-disabled") == "true":
             return
@@ -136,4 +136,4 @@ class FriendsDialog:
             named = ("seat", "code", "peer")
             given = {name: str(button.getAttribute(f"data-{name}") or "") for name in named}
             filled = {name: value for name, value in given.items() if value}
-            self._act(act, self._given() | filled)
+            self._act(act, self._form_values() | filled)

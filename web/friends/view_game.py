@@ -54,7 +54,7 @@ class LinkGame:
     def app(self, match: Match, settings: Settings, mode: Mode) -> App:
         """The app for the table."""
         rematch, own = self._doors.rematch, self.shared.own_seat
-        ports = friends_ports(self._plays_bots, self._changed, rematch, self._known, own)
+        ports = friends_ports(self._plays_bots, self._on_change, rematch, self._known_game, own)
         self._table.app = app = App(match, settings, mode, ports)
         return app
 
@@ -62,7 +62,7 @@ class LinkGame:
         match = self.match
         return match is not None and self.shared.is_mine(*match.games)
 
-    def _known(self, match: Match) -> Game | None:
+    def _known_game(self, match: Match) -> Game | None:
         return self.shared.known(*match.games)
 
     @property
@@ -94,9 +94,9 @@ class LinkGame:
     def begin(self) -> None:
         """Shows the bar, once the table shows the game."""
         label = say("friends-title")
-        bar = self._table.show_bar(label, self._clicked)
+        bar = self._table.show_bar(label, self._on_click)
         bar.stops += [_menu_button(label, self._doors.more), self._hints.close]
-        self._changed()
+        self._on_change()
 
     def end(self) -> None:
         """Removes the bar and everything else that was added to the page."""
@@ -109,7 +109,7 @@ class LinkGame:
         before = self.shared
         self.shared = before.read(letter)
         if is_same(self.shared.letter, before.letter):
-            self._changed()
+            self._on_change()
             return say("friends-seen")
         self._take(app)
         return ""
@@ -122,14 +122,14 @@ class LinkGame:
 
     def _take(self, app: App) -> None:
         """Puts the letter's game on the table."""
-        match, game = app.match, self._known(app.match)
+        match, game = app.match, self._known_game(app.match)
         if game and game.number > match.game.number:
             self._table.view.carry_out(app.show(match.with_game(game), match.game.number))
         else:
-            self._changed()
+            self._on_change()
             self._table.view.carry_out([])
 
-    def _changed(self) -> None:
+    def _on_change(self) -> None:
         app = self._table.app
         if not app:
             return
@@ -137,16 +137,16 @@ class LinkGame:
         if app.mode is Mode.PLAYING:
             self._table.store(match, self.shared.to_data(match))
         if bar := self._table.bar:
-            duty, name = self.shared.duty(*match.games), self._next(match)
-            bar.show(self._shown(match, name))
+            duty, name = self.shared.duty(*match.games), self._next_friend(match)
+            bar.show(self._bar_content(match, name))
             self._hints.follow(Duty.OVER if match.is_over else duty, name)
 
-    def _next(self, match: Match) -> str:
+    def _next_friend(self, match: Match) -> str:
         """The name of the friend who is next, once this device has sent its turn."""
         after = self.shared.revealed(*match.games)
         return after.waits_for(replace(match, games=after.letter.games))
 
-    def _shown(self, match: Match, name: str) -> Shown | None:
+    def _bar_content(self, match: Match, name: str) -> Shown | None:
         """The bar's content; ``name`` is the next friend's."""
         shared = self.shared
         copy = {"copy": say("friends-copy")} if view_share.can_share() else {}
@@ -181,7 +181,7 @@ class LinkGame:
         game = self._table.stored
         return time_text(game.changed, day="numeric", month="short") if game else ""
 
-    def _clicked(self, name: str) -> None:
+    def _on_click(self, name: str) -> None:
         app = self._table.app
         if not app or not self.is_there:
             return

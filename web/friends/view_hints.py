@@ -28,7 +28,7 @@ class Hints:
 
     def follow(self, duty: Duty, name: str) -> None:
         """Shows the right bubble after the bar has changed; ``name`` is the friend's."""
-        due = hinted(duty, _seen(), self._shown)
+        due = hinted(duty, _closed_count(), self._shown)
         if due is self._shown:
             return
         if self._shown and due:
@@ -47,9 +47,11 @@ class Hints:
                 Hinted.NEXT: say("friends-lesson-next", name=name),
             }
             button = document.querySelector(f".friends-bar [data-bar={BUTTONS[due]}]")
-            self._hint = lessons.Hint(button, say("friends-lesson"), step, texts[due], self._closed)
+            self._hint = lessons.Hint(
+                button, say("friends-lesson"), step, texts[due], self._on_close
+            )
 
-    def _closed(self, skip: bool) -> None:
+    def _on_close(self, skip: bool) -> None:
         if self._shown:
             _note(len(Hinted) if skip else self._shown.number)
         self._hint = None
@@ -61,7 +63,7 @@ class Hints:
         self._hint = self._shown = None
 
 
-def _seen() -> int:
+def _closed_count() -> int:
     """The number of closed bubbles."""
     noted = storage.find_note(NOTE) or ""
     return int(noted) if noted in ("1", "2") else 0

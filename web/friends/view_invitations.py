@@ -94,10 +94,10 @@ class Invitations:
         self._seats = seats
         own = next((seat.name for seat in seats if seat.is_person), "")
         text = page.game_text(self._start.rules, self._is_dynasty)
-        own, inviter = "" if own == YOU else own, "" if is_continued else self._unanswered()
+        own, inviter = "" if own == YOU else own, "" if is_continued else self._unanswered_name()
         self._dialog.show(page.invite(seats, own, text, is_continued, inviter))
 
-    def _unanswered(self) -> str:
+    def _unanswered_name(self) -> str:
         """The name in the last unanswered invitation; empty if there is none."""
         try:
             return inviter_name(Invitation.parse(view_host.stored_invitation()))

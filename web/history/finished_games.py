@@ -97,10 +97,10 @@ def is_study(game: SavedGame) -> bool:
 
 def stored_result(game: SavedGame) -> GameResult | None:
     """The result in a saved game; None if it is missing or invalid."""
-    return _checked(game.result, Rules.parse(rules_code(game)).kingdoms)
+    return _valid_result(game.result, Rules.parse(rules_code(game)).kingdoms)
 
 
-def _checked(result: Any, kingdoms: int) -> GameResult | None:
+def _valid_result(result: Any, kingdoms: int) -> GameResult | None:
     match result:
         case [[*points], [*winners]] if len(points) == kingdoms and winners:
             numbers = all(type(number) is int for number in points + winners)
@@ -115,7 +115,7 @@ def finished(game: SavedGame) -> FinishedGame:
     Raises `BrokenSave` if it can't be replayed, and ValueError if it isn't over.
     """
     rules = Rules.parse(rules_code(game))
-    result = stored_result(game) or _checked(match_result(game.open()), rules.kingdoms)
+    result = stored_result(game) or _valid_result(match_result(game.open()), rules.kingdoms)
     if result is None:
         raise ValueError("the game is not over")
     seats = [Seat(*seat) for seat in game.match["seats"]]

@@ -20,12 +20,12 @@ When = Callable[[int], str]
 
 def unfinished_games(games: Sequence[SavedGame], when: When) -> Markup:
     """The unfinished games."""
-    return _list([_unfinished(game, when) for game in games], "history-empty-going-on")
+    return _list([_unfinished_game(game, when) for game in games], "history-empty-going-on")
 
 
 def history(games: Sequence[FinishedGame], when: When) -> Markup:
     """The finished games, the newest first."""
-    return _list([_finished(game, when) for game in games], "history-empty-history")
+    return _list([_finished_game(game, when) for game in games], "history-empty-history")
 
 
 def _list(items: Sequence[str], empty: str) -> Markup:
@@ -34,7 +34,7 @@ def _list(items: Sequence[str], empty: str) -> Markup:
     return markup('<ol class="shelf-games">{}</ol>', joined(items))
 
 
-def _unfinished(game: SavedGame, when: When) -> Markup:
+def _unfinished_game(game: SavedGame, when: When) -> Markup:
     row = game_row(game)
     colours = [str(seat[0]) for seat in game.match["seats"]]
     kingdoms = range(Rules.parse(rules_code(game)).kingdoms)
@@ -46,7 +46,7 @@ def _unfinished(game: SavedGame, when: When) -> Markup:
     return _item(game.id, head, figures, row.title, "resume")
 
 
-def _finished(game: FinishedGame, when: When) -> Markup:
+def _finished_game(game: FinishedGame, when: When) -> Markup:
     """A finished game: its kingdoms with names and points, and its buttons."""
     title = words.game(game.code, game.is_dynasty)
     study = say("history-study") if game.is_study else ""

@@ -96,8 +96,8 @@ def tally(played: Sequence[Appearance]) -> Balance:
 def statistics(games: Iterable[FinishedGame], known_as: str, levels: Sequence[str]) -> Statistics:
     """A person's statistics; ``levels`` are the bots' levels, from weak to strong."""
     played = appearances(games, known_as)
-    kinds = _grouped(played, lambda one: [one.game.kind])
-    by_opponent = _grouped(played, lambda one: one.opponents)
+    kinds = _by_key(played, lambda one: [one.game.kind])
+    by_opponent = _by_key(played, lambda one: one.opponents)
     return Statistics(
         played,
         dict(sorted(kinds.items(), key=lambda item: (-item[1].games, item[0]))),
@@ -106,7 +106,7 @@ def statistics(games: Iterable[FinishedGame], known_as: str, levels: Sequence[st
     )
 
 
-def _grouped(
+def _by_key(
     played: Sequence[Appearance], keys: Callable[[Appearance], Iterable[Key]]
 ) -> dict[Key, Balance]:
     """The sums of games by key; a game may have several keys."""

@@ -25,7 +25,7 @@ class DailyDialog:
         self._saved = host.saved
         self._games = games
         self._deal = daily.daily_deal(today())
-        self._dialog = _made()
+        self._dialog = _create_dialog()
         for name, handler in (("begin", self._begin_clicked), ("copy", self._copy_clicked)):
             listen(self._dialog.querySelector(f"[name={name}]"), "click", handler)
 
@@ -85,7 +85,7 @@ class DailyDialog:
             self.report(say("daily-marked"))
 
 
-def _made() -> Any:
+def _create_dialog() -> Any:
     """An empty dialog."""
     copy = say("daily-copy")
     return new_dialog(

@@ -46,11 +46,11 @@ class ShelfDialog:
         self._kind = ("", False)
         self._kinds: tuple[tuple[str, bool], ...] = ()
         self._listed: set[tuple[str, bool]] = set()
-        self._dialog = _made()
+        self._dialog = _create_dialog()
         self._inside = self._dialog.querySelector("#shelf-inside")
         self._pictures = KingdomPictures(self._dialog, self._find_match)
-        listen(self._dialog, "click", self._clicked)
-        listen(self._dialog, "change", self._changed)
+        listen(self._dialog, "click", self._on_click)
+        listen(self._dialog, "change", self._on_change)
         listen(self._dialog, "close", lambda _: self._pictures.forget())
         listen(document, "realmino:list", lambda _: self._list_changed())
 
@@ -76,18 +76,18 @@ class ShelfDialog:
         self._dialog.showModal()
         start_task(self._show())
 
-    def _current(self) -> set[tuple[str, bool]]:
+    def _saved_ids(self) -> set[tuple[str, bool]]:
         """Each saved game's id, and whether the game is finished."""
         return {(game.id, game.progress.is_over) for game in self._saved.games.values()}
 
     def _list_changed(self) -> None:
         """Updates the dialog after another tab has deleted or finished a game."""
-        if self._dialog.open and self._current() != self._listed:
+        if self._dialog.open and self._saved_ids() != self._listed:
             start_task(self._show())
 
     async def _show(self) -> None:
         """Shows the chosen page."""
-        self._listed = self._current()
+        self._listed = self._saved_ids()
         self.report(self._note)
         for button in self._dialog.querySelectorAll("[data-page]"):
             is_shown = str(button.dataset.page) == self._page
@@ -99,9 +99,11 @@ class ShelfDialog:
             return  # another page was chosen in the meantime
         if chosen == "going-on":
             all = in_order(self._saved.games.values())
-            text = page.unfinished_games([game for game in all if not game.progress.is_over], _when)
+            text = page.unfinished_games(
+                [game for game in all if not game.progress.is_over], _date_text
+            )
         elif chosen == "history":
-            text = page.history(games, _when)
+            text = page.history(games, _date_text)
         else:
             text = self._statistics(without_studies(games))
         set_html(self._inside, text)
@@ -116,7 +118,7 @@ class ShelfDialog:
         self._kinds = (*about.by_kind,)
         if self._kind not in self._kinds:
             self._kind = next(iter(self._kinds), ("", False))
-        text = page.statistics(about, self._kind, by_person(games), _when)
+        text = page.statistics(about, self._kind, by_person(games), _date_text)
         return joined((page.whose(names, self._person) if len(names) > 1 else "", text))
 
     def _find_match(self, id: str) -> Match | None:
@@ -130,7 +132,7 @@ class ShelfDialog:
     # Controls
 
     @report_errors
-    def _clicked(self, event: Any) -> None:
+    def _on_click(self, event: Any) -> None:
         button = event.target.closest("button[data-page], button[data-act]")
         if not button:
             return
@@ -176,7 +178,7 @@ class ShelfDialog:
         self.report(problem)
 
     @report_errors
-    def _changed(self, event: Any) -> None:
+    def _on_change(self, event: Any) -> None:
         if event.target.id == "shelf-person":
             self._person = str(event.target.value)
         elif event.target.id == "shelf-kind":
@@ -191,14 +193,14 @@ class ShelfDialog:
         self._dialog.querySelector(f"#{focused}").focus()
 
 
-def _when(time: int) -> str:
+def _date_text(time: int) -> str:
     """A time in milliseconds since 1970 in the page's language; "" for 0."""
     if not time:
         return ""
     return time_text(time, dateStyle="medium", timeStyle="short")
 
 
-def _made() -> Any:
+def _create_dialog() -> Any:
     """An empty dialog."""
     choices = joined(
         markup(

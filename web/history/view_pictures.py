@@ -33,7 +33,7 @@ class KingdomPictures:
         self._queue: list[Any] = []
         self._busy = False
         self._opened: tuple[str, Match | None] = ("", None)
-        seen = create_proxy(lambda entries, _: self._seen(entries))
+        seen = create_proxy(lambda entries, _: self._on_intersection(entries))
         options = js.Object.fromEntries([["root", root], ["rootMargin", AHEAD]])
         self._observer = js.IntersectionObserver.new(seen, options)
         on_system_theme(self._watch)
@@ -56,7 +56,7 @@ class KingdomPictures:
         self._within = None
         self._watch()
 
-    def _seen(self, entries: Any) -> None:
+    def _on_intersection(self, entries: Any) -> None:
         for entry in entries:
             if entry.isIntersecting:
                 self._observer.unobserve(entry.target)

@@ -91,7 +91,7 @@ class ReplayBar:
         set_html(self._bar, _markup(timeline, tour))
         actions.prepend(self._bar)
         self._stops = [
-            listen(self._bar, "click", self._clicked),
+            listen(self._bar, "click", self._on_click),
             listen(self._bar.querySelector("[name=round]"), "change", self._round_chosen),
             watch_attribute(actions.parentElement, "data-move", self._show),
             listen(js.document, "keydown", self._key_pressed),
@@ -112,7 +112,7 @@ class ReplayBar:
     # Controls
 
     @report_errors
-    def _clicked(self, event: Any) -> None:
+    def _on_click(self, event: Any) -> None:
         button = event.target.closest("[data-step]")
         if not button:
             return

@@ -76,15 +76,15 @@ class Pad:
         if brush == CASTLE:
             return self.with_kingdom(number, kingdom.with_castle(spot))
         return self.with_kingdom(
-            number, kingdom.with_square(spot, self._painted(kingdom.squares.get(spot), brush))
+            number, kingdom.with_square(spot, self._tap_square(kingdom.squares.get(spot), brush))
         )
 
-    def _painted(self, square: PadSquare | None, brush: str) -> PadSquare | None:
+    def _tap_square(self, square: PadSquare | None, brush: str) -> PadSquare | None:
         """A square after a tap with the brush."""
         if brush in TERRAINS:
-            return _landed(square, TERRAINS[brush])
+            return _with_terrain(square, TERRAINS[brush])
         if brush.startswith(BUILDING):
-            return self._built(square, brush.removeprefix(BUILDING))
+            return self._with_building(square, brush.removeprefix(BUILDING))
         if square is None or brush == ERASE:
             return None
         if brush == KNIGHT:
@@ -92,7 +92,7 @@ class Pad:
         crowns = CROWNS.index(brush)
         return square if square.terrain is Terrain.TOWN else square._replace(crowns=crowns)
 
-    def _built(self, square: PadSquare | None, key: str) -> PadSquare:
+    def _with_building(self, square: PadSquare | None, key: str) -> PadSquare:
         """A town with the first unused tile of this building."""
         knight = square is not None and square.knight
         if square and square.tile and BUILDINGS[square.tile - 1].key == key:
@@ -164,7 +164,7 @@ class Pad:
         return Pad(rules, names, tuple(colours), tuple(kingdoms), queen)
 
 
-def _landed(square: PadSquare | None, terrain: Terrain) -> PadSquare:
+def _with_terrain(square: PadSquare | None, terrain: Terrain) -> PadSquare:
     """A square with this terrain; repeating it adds a crown, or removes all after the third."""
     if square is None or square.terrain is not terrain or square.tile:
         return PadSquare(terrain, knight=square is not None and square.knight)

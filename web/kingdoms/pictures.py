@@ -131,7 +131,7 @@ def _block(pad: Pad, number: int, total: int, wide: float, theme: Theme) -> Iter
             scene = square(kingdom, (column, row), colours, theme)
             x = (wide - ground) / 2 + column * CELL
             y = PLATE + (kingdom.side - 1 - row) * CELL
-            yield from (_placed(shape, x, y) for shape in scene)
+            yield from (_on_square(shape, x, y) for shape in scene)
     if pad.rules.has_court:
         coins, ready, towers = kingdom.purse(pad.rules)
         owned = say("purse", coins=coins, knights=ready, towers=towers)
@@ -140,7 +140,7 @@ def _block(pad: Pad, number: int, total: int, wide: float, theme: Theme) -> Iter
             yield figures.queen(theme)._replace(x=wide - 34, y=PLATE + ground + 2, scale=0.34)
 
 
-def _placed(shape: Shape, x: float, y: float) -> Shape:
+def _on_square(shape: Shape, x: float, y: float) -> Shape:
     """A 100 by 100 drawing on its square."""
     assert isinstance(shape, Group)
     # Shapes in a square, such as a knight, have their own offset.

@@ -44,7 +44,7 @@ class PadSeries:
 
     def with_pad(self, pad: Pad) -> PadSeries:
         """The series with the current pad replaced; all games take its rules, names and colours."""
-        pads = [_alike(there, pad) for there in self.pads]
+        pads = [_with_setup_of(there, pad) for there in self.pads]
         pads[self.number] = pad
         return replace(self, pads=tuple(pads))
 
@@ -79,7 +79,7 @@ class PadSeries:
         return decide_series(self.totals()) if self.is_dynasty else decide(self.pad.sheets())
 
 
-def _alike(pad: Pad, model: Pad) -> Pad:
+def _with_setup_of(pad: Pad, model: Pad) -> Pad:
     """A pad with another pad's rules, names and colours."""
     same = pad if pad.rules == model.rules else pad.with_rules(model.rules.code)
     return replace(same, names=model.names, colours=model.colours)

@@ -31,7 +31,7 @@ class PadBrushes:
         self._spot: Spot | None = None
         self._theme = light
         self._shown: object = None
-        listen(element("pad-brushes"), "click", self._pressed)
+        listen(element("pad-brushes"), "click", self._on_key)
         listen(element("pad-building-list"), "click", self._building_pressed)
         listen(element("pad-buildings"), "close", lambda _: self._forget())
 
@@ -91,7 +91,7 @@ class PadBrushes:
             return CLOSE
         return sheets.sign(brush)
 
-    def _pressed(self, event: Any) -> None:
+    def _on_key(self, event: Any) -> None:
         button = event.target.closest("button[data-brush]")
         if not button:
             return

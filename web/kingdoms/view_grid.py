@@ -32,8 +32,8 @@ class PadGrid:
         self._faces: dict[Spot, tuple[str, str, bool]] = {}
         self._at: Spot = (0, 0)
         self._court = False
-        listen(root, "click", self._clicked)
-        listen(root, "keydown", self._pressed)
+        listen(root, "click", self._on_click)
+        listen(root, "keydown", self._on_key)
         listen(root, "focusin", self._on_focus)
 
     def show(self, pad: Pad, number: int, theme: Theme) -> None:
@@ -96,12 +96,12 @@ class PadGrid:
         if button:
             self._go(_button_spot(button))
 
-    def _clicked(self, event: Any) -> None:
+    def _on_click(self, event: Any) -> None:
         button = event.target.closest("button[data-spot]")
         if button:
             self._enter(_button_spot(button), "")
 
-    def _pressed(self, event: Any) -> None:
+    def _on_key(self, event: Any) -> None:
         brush = brush_for_key(event, self._court)
         across, up = next((ARROWS[name] for name in key_names(event) if name in ARROWS), (0, 0))
         if across or up:

@@ -21,8 +21,8 @@ class KingdomTabs:
     def __init__(self, turn_to: Callable[[int], None]) -> None:
         self._turn_to = turn_to
         self._number = self._count = 0
-        listen(element("pad-tabs"), "click", self._chosen)
-        listen(element("pad-tabs"), "keydown", self._key)
+        listen(element("pad-tabs"), "click", self._on_click)
+        listen(element("pad-tabs"), "keydown", self._on_key)
 
     def show(self, pad: Pad, number: int, totals: list[int]) -> None:
         """Updates the tabs; ``totals`` are the kingdoms' points."""
@@ -58,13 +58,13 @@ class KingdomTabs:
             element(f"pad-tab{number}").focus()
 
     @report_errors
-    def _chosen(self, event: Any) -> None:
+    def _on_click(self, event: Any) -> None:
         tab = event.target.closest("[role=tab]")
         if tab:
             self._turn_to(int(tab.dataset.kingdom))
 
     @report_errors
-    def _key(self, event: Any) -> None:
+    def _on_key(self, event: Any) -> None:
         step = {"ArrowRight": 1, "ArrowLeft": -1}.get(str(event.key))
         if step:
             event.preventDefault()
@@ -79,7 +79,7 @@ class PadBelongings:
         self._change = change
         self._number = 0
         for thing in OWNED:
-            listen(element(f"pad-{thing}"), "change", self._owned)
+            listen(element(f"pad-{thing}"), "change", self._on_belongings_change)
         listen(element("pad-queen"), "change", lambda _: self._queen_chosen())
 
     def show(self, pad: Pad, number: int) -> None:
@@ -104,7 +104,7 @@ class PadBelongings:
         )
         element("pad-queen").value = "" if pad.queen is None else SEATS[pad.queen]
 
-    def _owned(self, event: Any) -> None:
+    def _on_belongings_change(self, event: Any) -> None:
         control, number = event.target, self._number
         value = str(control.value).strip()
         count = int(value) if value.isdecimal() else None

@@ -44,7 +44,7 @@ def thing(lesson: Lesson, view: View, layout: Layout) -> Box:
         return around(taxed)
     if lesson.beside in ("taxed", "board") and layout.board:
         return layout.board.box
-    return around(_next(layout) or [layout.main.plate])
+    return around(_next_line(layout) or [layout.main.plate])
 
 
 def needed(view: View, layout: Layout) -> list[Box]:
@@ -53,10 +53,10 @@ def needed(view: View, layout: Layout) -> list[Box]:
     While knights or buildings can be placed, these are their squares and the builders' board.
     """
     if view.prompt.kind == "place":
-        return [*map(_middle, _places(view, layout)), *_hand(view, layout)]
+        return [*map(_dot, _places(view, layout)), *_hand(view, layout)]
     actions = [option for option in view.options if option.kind in ("tax", "construct")]
     if not actions:
-        return _next(layout)
+        return _next_line(layout)
     builds = "construct" in view.prompt.optional
     board = [layout.board.box] if layout.board and builds else []
     return _squares({square for option in actions for square in option.squares}, layout) + board
@@ -65,10 +65,10 @@ def needed(view: View, layout: Layout) -> list[Box]:
 def liked(view: View, layout: Layout) -> list[Box]:
     """The boxes that are useful to see: the middle kingdom, and the line's dominoes."""
     main = next(realm for realm in view.kingdoms if realm.kingdom == layout.main.kingdom)
-    return _squares({land.square for land in main.land}, layout) + _next(layout)
+    return _squares({land.square for land in main.land}, layout) + _next_line(layout)
 
 
-def _next(layout: Layout) -> list[Box]:
+def _next_line(layout: Layout) -> list[Box]:
     return [slot.card for slot in layout.next]
 
 
@@ -78,7 +78,7 @@ def _places(view: View, layout: Layout) -> list[Box]:
     return _squares({square for option in places for square in option.squares}, layout)
 
 
-def _middle(square: Box) -> Box:
+def _dot(square: Box) -> Box:
     edge = (1 - DOT) / 2
     return Box(
         square.x + edge * square.w, square.y + edge * square.h, DOT * square.w, DOT * square.h
@@ -110,7 +110,7 @@ def beside(
 
     def cost(bubble: Bubble) -> tuple[float, float, float]:
         own = Box(bubble.x, bubble.y, *size)
-        hidden = [sum(_shared(own, box) for box in boxes) for boxes in (needed, (thing,), liked)]
+        hidden = [sum(_overlap(own, box) for box in boxes) for boxes in (needed, (thing,), liked)]
         return round(hidden[0]), round(hidden[1]), round(hidden[2] / (size[0] * size[1]), 1)
 
     best = min(_candidates(thing, size, room), key=cost)
@@ -139,7 +139,7 @@ def _candidates(thing: Box, size: tuple[float, float], room: Box) -> Iterator[Bu
             yield Bubble(left + (right - left) * shares[0], bottom + (top - bottom) * shares[1])
 
 
-def _shared(one: Box, other: Box) -> float:
+def _overlap(one: Box, other: Box) -> float:
     """The area of two boxes' intersection."""
     wide = min(one.x + one.w, other.x + other.w) - max(one.x, other.x)
     high = min(one.y + one.h, other.y + other.h) - max(one.y, other.y)

@@ -54,13 +54,13 @@ def _places(view: View) -> bool:
     return view.prompt.kind == "place"
 
 
-def _own(view: View) -> Realm:
+def _learners_realm(view: View) -> Realm:
     return next(realm for realm in view.kingdoms if LEARNER in realm.seats)
 
 
 def _has_points(view: View) -> bool:
     """Whether the learner has points, or it is the third round."""
-    return _own(view).sheet["total"] > 0 or view.round > 2
+    return _learners_realm(view).sheet["total"] > 0 or view.round > 2
 
 
 def _claims_by_order(view: View) -> bool:
@@ -173,7 +173,7 @@ def find_lesson_game(match: Match) -> LessonGame | None:
 
 def lesson_text(lesson: Lesson, view: View, match: Match, touch: bool = False) -> str:
     """A lesson's text; with ``touch``, for choices confirmed by a button."""
-    partners = [seat for seat in _own(view).seats if seat != LEARNER]
+    partners = [seat for seat in _learners_realm(view).seats if seat != LEARNER]
     partner = together(short_names(match, partners))
     name = "choose-touch" if touch and lesson.name == "choose" else lesson.name
     return say(f"teach-{name}", grid=view.grid, partner=partner)

@@ -221,9 +221,9 @@ class Consent:
         if came.identity != self.letter.identity or came.is_dynasty != self.letter.is_dynasty:
             raise Refused("other-game")
         self._latest[sender] = came
-        self._read(sender, came)
+        self._read_letter(sender, came)
 
-    def _read(self, sender: int, came: Letter) -> None:
+    def _read_letter(self, sender: int, came: Letter) -> None:
         try:
             self._merge(sender, came)
         except Refused as refused:
@@ -243,7 +243,7 @@ class Consent:
     def _merge(self, sender: int, came: Letter) -> None:
         """Merges a letter into ours. Raises `Refused` for another version."""
         before, theirs = self.letter, came.chance.agreements
-        agreed = theirs if self.is_watching else self._agreed(theirs)
+        agreed = theirs if self.is_watching else self._acceptable_agreements(theirs)
         if theirs[: len(agreed)] == agreed != theirs:
             merged(before, came, [self.owner], theirs)
             raise Refused("not-agreed")
@@ -271,7 +271,7 @@ class Consent:
             tried = (came, self._circumstances())
             if self._tried.get(sender) != tried:
                 self._tried[sender] = tried
-                self._read(sender, came)
+                self._read_letter(sender, came)
         return self.letter is not before
 
     def _circumstances(self) -> tuple[object, ...]:
@@ -289,7 +289,7 @@ class Consent:
             tuple(map(id, self._latest.values())),
         )
 
-    def _agreed(self, theirs: Agreements) -> Agreements:
+    def _acceptable_agreements(self, theirs: Agreements) -> Agreements:
         """The longest prefix of some agreements that this device accepts now."""
         agreed = self.agreements
         if theirs[: len(agreed)] != agreed:
@@ -347,7 +347,7 @@ class Consent:
         if (self.owner in rejected) != (owner in self.versions.rejected_by):
             self.versions.rejected_by ^= {owner}
             if latest := self._latest.get(owner):
-                self._read(owner, latest)
+                self._read_letter(owner, latest)
 
     def switch(self, owner: int) -> None:
         """Switches to an owner's version."""
@@ -358,4 +358,4 @@ class Consent:
         self.wants_bot = False
         self.undo.drop()
         for sender, came in self._latest.items():
-            self._read(sender, came)
+            self._read_letter(sender, came)

@@ -106,9 +106,9 @@ class RoomLobby:
         """Changes the plan but keeps the people; cancels an unfinished start."""
         if not self.is_leader or self.plan is None:
             raise Refused("not-leader")
-        self._set(plan.with_people_from(self._unstarted()))
+        self._set(plan.with_people_from(self._with_unused_round()))
 
-    def _unstarted(self) -> Plan:
+    def _with_unused_round(self) -> Plan:
         """The plan, with a new round if this one's secret was used."""
         assert self.plan
         if self.answered[0] < self.plan.round:
@@ -167,7 +167,7 @@ class RoomLobby:
         if self.starting:
             return
         if self.answered[0] >= plan.round:
-            self._set(self._unstarted())
+            self._set(self._with_unused_round())
             raise Refused("not-ready")
         invitation = self._invitation(self.secret(plan.round))
         self.starting = Starting(plan, self.me, invitation)
@@ -201,12 +201,12 @@ class RoomLobby:
     def restart(self) -> None:
         """As the leader, cancels a start."""
         if self.starting:
-            self._set(self._unstarted())
+            self._set(self._with_unused_round())
 
     def take_over(self) -> None:
         """Takes over from a leader who has left."""
         if self.plan:
-            plan = self._unstarted()
+            plan = self._with_unused_round()
             self.lead(replace(plan, round=min(plan.round + 1, MOST_ROUNDS - 1)))
 
     # The others

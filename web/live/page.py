@@ -86,13 +86,13 @@ def enter(entry: Entry) -> Markup:
         codes.shown(code) if code else "",
         "primary" if code else "",
         say("friends-join"),
-        "" if code else _recent(entry.recent),
+        "" if code else _recent_rooms(entry.recent),
         say("live-privacy", relays=entry.relays),
         "" if code else fair(is_live=True),
     )
 
 
-def _recent(rooms: Sequence[tuple[str, str]]) -> Markup:
+def _recent_rooms(rooms: Sequence[tuple[str, str]]) -> Markup:
     if not rooms:
         return Markup()
     return markup(

@@ -59,7 +59,7 @@ class Room:
         self._events: list[RoomEvent] = []
         self._people = People(self._events, now)
         self._lobby = RoomLobby(me, self._name, secret, self._events, self._people.present)
-        self._outbox = Outbox(self._here, now)
+        self._outbox = Outbox(self._heartbeat, now)
         self._progress = RoomProgress(
             me, self._people, self._lobby, self._outbox, self._events, now
         )
@@ -83,7 +83,7 @@ class Room:
         self._events.clear()
         return events
 
-    def _here(self) -> Here:
+    def _heartbeat(self) -> Here:
         here, lobby = Here(0, self._name), self._lobby
         if lobby.starting and lobby.starting.answer:
             here = here._replace(answer=lobby.starting.answer.to_text())
@@ -139,14 +139,14 @@ class Room:
         hash, game = self._lobby.hash, self._game
         is_asked = game is not None and game.wants_rematch
         own = Person(self._name, is_ready=self._lobby.is_ready, wants_rematch=is_asked)
-        people = {self.me: self._seated(self.me, own)}
+        people = {self.me: self._with_seats(self.me, own)}
         for peer, known in self._people:
             said = replace(
                 known.person,
                 is_ready=hash != "" and known.here.ready == hash,
                 wants_rematch=game is not None and known.here.rematch == game.identity,
             )
-            people[peer] = self._seated(peer, said)
+            people[peer] = self._with_seats(peer, said)
         return people
 
     def name_of(self, peer: str) -> str:
@@ -154,7 +154,7 @@ class Room:
         people = self.people
         return people[peer].name if peer in people else "?"
 
-    def _seated(self, peer: str, person: Person) -> Person:
+    def _with_seats(self, peer: str, person: Person) -> Person:
         """A person with their current seats."""
         if self._game:
             owner = self._game.owner(peer)
@@ -267,7 +267,7 @@ class Room:
                 self.stand(seat)
         self._outbox.send("out", [*self.removed, peer])
         self._progress.remove([*self.removed, peer])
-        self._changed()
+        self._on_change()
 
     # In the lobby
 
@@ -295,12 +295,12 @@ class Room:
             raise Refused("not-now")
         lobby.get_ready(is_ready)
         self._events.append(LobbyChanged())
-        self._changed()
+        self._on_change()
 
     def start(self) -> None:
         """Starts the game. Only the leader may, once everyone with a seat is ready."""
         self._in_lobby().start()
-        self._changed()
+        self._on_change()
 
     def _in_lobby(self) -> RoomLobby:
         if self._game:
@@ -315,12 +315,12 @@ class Room:
         return self._game
 
     @contextmanager
-    def _acting(self) -> Iterator[PlayedGame]:
+    def _action(self) -> Iterator[PlayedGame]:
         """The game, for this player's action; carries out the consequences afterwards."""
         yield self._playing()
-        self._changed()
+        self._on_change()
 
-    def _changed(self) -> None:
+    def _on_change(self) -> None:
         self._outbox.is_changed = True
         self._progress.go_on()
 
@@ -334,7 +334,7 @@ class Room:
 
         If a deal is then due, it also adds this device's link to `self.letter`.
         """
-        with self._acting() as game:
+        with self._action() as game:
             after = game.played(letter)
             if game.consent.undo.request:
                 self.answer_undo(False)
@@ -346,7 +346,7 @@ class Room:
 
         The bot plays once the game waits for this owner and everyone present has voted for it.
         """
-        with self._acting() as game:
+        with self._action() as game:
             if is_bot and not self.can_reach:
                 raise Refused("no-connection")
             game.vote(owner, is_bot)
@@ -358,7 +358,7 @@ class Room:
 
     def let_bot_play(self, is_bot: bool) -> None:
         """Lets a bot play this device's seats from the next choice, or takes them back."""
-        with self._acting() as game:
+        with self._action() as game:
             game.let_bot_play(is_bot)
 
     @property
@@ -383,12 +383,12 @@ class Room:
 
     def request_undo(self) -> None:
         """Asks everyone to undo this device's last choice since the last deal, and later ones."""
-        with self._acting() as game:
+        with self._action() as game:
             game.consent.undo.ask(f"{self.me}:{self._outbox.number}")
 
     def answer_undo(self, agrees: bool) -> None:
         """Allows or refuses the requested undo."""
-        with self._acting() as game:
+        with self._action() as game:
             game.consent.undo.answer(agrees)
 
     def gesture(self, gesture: Gesture) -> None:
@@ -400,7 +400,7 @@ class Room:
 
         Everyone moves by one seat, so somebody else goes first.
         """
-        with self._acting() as game:
+        with self._action() as game:
             game.ask_rematch()
 
     def leave(self) -> None:
@@ -421,14 +421,14 @@ class Room:
 
     def switch(self, peer: str, seen: Letter | None = None) -> Shared:
         """Switches to another device's version, if it's still the one ``seen``; returns ours."""
-        with self._acting() as game:
+        with self._action() as game:
             before = game.switch(peer, seen)
         self._progress.send_letter()
         return before
 
     def reject(self, peer: str) -> Shared:
         """Rejects another device's version, and returns it."""
-        with self._acting() as game:
+        with self._action() as game:
             other = game.reject(peer)
         self._progress.send_letter()
         return other

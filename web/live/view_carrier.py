@@ -40,7 +40,7 @@ class Carrier:
         self._waiting: list[str] | None = []
         self._frame: Any = document.createElement("iframe")
         self._frame.hidden = True
-        self._stop = listen(js.window, "message", self._read)
+        self._stop = listen(js.window, "message", self._on_message)
         document.body.append(self._frame)
         start_task(self._load())
 
@@ -86,7 +86,7 @@ class Carrier:
     def _post_text(self, text: str) -> None:
         self._frame.contentWindow.postMessage(text, js.location.origin)
 
-    def _read(self, event: Any) -> None:
+    def _on_message(self, event: Any) -> None:
         if event.source != self._frame.contentWindow or event.origin != js.location.origin:
             return
         if event.data == READY:

@@ -107,10 +107,10 @@ class LiveGame:
         """The app for the table."""
         ports = friends_ports(
             self._is_mine,
-            self._changed,
-            partial(self._clicked, "rematch"),
-            self._known,
-            ask_undo=partial(self._clicked, "undo"),
+            self._on_choice,
+            partial(self._on_click, "rematch"),
+            self._known_game,
+            ask_undo=partial(self._on_click, "undo"),
             allows_coach=self.allows_coach,
         )
         self._table.app = app = App(match, settings, mode, ports)
@@ -119,8 +119,8 @@ class LiveGame:
     def begin(self, opened: OpenRoom) -> None:
         """Adds the friends and the bar, once the table shows the game."""
         self.opened = opened
-        self._strip = Strip(element("table-screen"), self._clicked)
-        self._table.show_bar(say("live-bar"), self._clicked)
+        self._strip = Strip(element("table-screen"), self._on_click)
+        self._table.show_bar(say("live-bar"), self._on_click)
         self.show()
 
     @property
@@ -158,15 +158,15 @@ class LiveGame:
         shared, room = self._shared, self._room
         return room.may_choose if room else shared.is_mine(*shared.letter.games)
 
-    def _known(self, match: Match) -> Game | None:
+    def _known_game(self, match: Match) -> Game | None:
         return self.shared.known(*match.games)
 
-    def _changed(self) -> None:
+    def _on_choice(self) -> None:
         """Sends a choice just made here, and stores the game."""
         app = self._table.app
         if not app:
             return
-        games, known = app.match.games, self._known(app.match)
+        games, known = app.match.games, self._known_game(app.match)
         if app.mode is Mode.PLAYING and known and games[-1].number > known.number:
             self._play(self.shared.drafted(*games))
             # The table is still carrying out this choice.
@@ -215,7 +215,7 @@ class LiveGame:
         self._notice_turn(match)
         if self._strip and self._table.bar:
             self._strip.show(self._devices(), *self._others(match), self._menu())
-            self._table.bar.show(self._shown(match))
+            self._table.bar.show(self._bar_content(match))
 
     def _notice_turn(self, match: Match) -> None:
         """Vibrates and shows a sign when a person's turn begins on this device."""
@@ -290,7 +290,7 @@ class LiveGame:
         """The menu's buttons."""
         return bar.menu(self._room, view_turn.notifies())
 
-    def _shown(self, match: Match) -> Shown | None:
+    def _bar_content(self, match: Match) -> Shown | None:
         """The bar's content."""
         room = self._room
         self._has_reached |= room is not None and room.can_reach
@@ -299,7 +299,7 @@ class LiveGame:
             return Shown(say("live-connecting"), {}, is_urgent=False)
         return bar.shown(room, self._shared, match, self._name, waits=self._waits)
 
-    def _clicked(self, name: str) -> None:
+    def _on_click(self, name: str) -> None:
         app, room = self._table.app, self._room
         if not app or not self.is_there:
             return

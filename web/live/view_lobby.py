@@ -75,7 +75,7 @@ class LobbyDialog:
         self._saved = host.saved
         self._host = host
         self._rooms = rooms
-        self._dialog = FriendsDialog("live-dialog", say("live-title"), self._act, self._closed)
+        self._dialog = FriendsDialog("live-dialog", say("live-title"), self._act, self._on_close)
         self._plan: Plan | None = None
         self._secret = b""
         self._has_sat = False
@@ -224,7 +224,7 @@ class LobbyDialog:
             case _ if room.plan:
                 room.propose(waiting.changed(room.plan, act, fields))
 
-    def _closed(self) -> None:
+    def _on_close(self) -> None:
         """Leaves the room unless a game has begun."""
         opened = self._rooms.opened
         if opened and not (opened.room and opened.room.letter):

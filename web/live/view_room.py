@@ -63,7 +63,7 @@ class OpenRoom:
         self._kept = kept
         self._is_open = True
         self._is_sending = self._is_working = False
-        self._carrier = Carrier(code, self._received)
+        self._carrier = Carrier(code, self._handle)
         start_task(self._tick())
 
     @property
@@ -82,7 +82,7 @@ class OpenRoom:
         """Seconds since the game last changed or was opened here."""
         return now() - self._chosen_at
 
-    def _received(self, event: CarrierEvent) -> None:
+    def _handle(self, event: CarrierEvent) -> None:
         room, was_online = self.room, self.is_online
         match event:
             case Joined(me):

@@ -23,7 +23,7 @@ class Strip:
         self._root.className = "live-strip"
         self._root.setAttribute("role", "group")
         self._root.setAttribute("aria-label", say("live-people"))
-        set_html(self._root, _inside())
+        set_html(self._root, _markup())
         root.querySelector("[data-part=bar]").append(self._root)
         self._menu = self._root.querySelector(".live-menu")
         self._waits = self._root.querySelector(".live-waits")
@@ -52,7 +52,7 @@ class Strip:
         self._root.remove()
 
 
-def _inside() -> Markup:
+def _markup() -> Markup:
     return markup(
         '<ul class="live-people"></ul><p class="live-waits" hidden></p>'
         '<button type="button" class="icon" popovertarget="live-menu" aria-label="{}">'

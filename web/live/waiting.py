@@ -176,35 +176,35 @@ def reason(room: Room, plan: Plan, is_online: bool) -> str:
         return say("live-why-seat" if plan.free else "live-why-taken")
     if not room.people[room.me].is_ready:
         return say("live-why-me")
-    if away := _away(room, (room.leader,)):
+    if away := _absent_names(room, (room.leader,)):
         return say("live-why-away", names=away)
     if plan.free:
         return say("live-why-seats", seats=len(plan.free))
     others = [peer for peer in plan.devices if peer not in (room.me, room.leader)]
-    return _missing(room, others) or say("live-why-start", name=room.name_of(room.leader))
+    return _waits_for(room, others) or say("live-why-start", name=room.name_of(room.leader))
 
 
 def _leaders_reason(room: Room, plan: Plan, is_online: bool) -> str:
     others = [peer for peer in plan.devices if peer != room.me]
-    present = [peer for peer in room.people if peer != room.me and not _away(room, (peer,))]
+    present = [peer for peer in room.people if peer != room.me and not _absent_names(room, (peer,))]
     if not present and not others:
         return say("live-why-alone" if is_online else "live-why-offline")
     if room.me not in plan.devices:
         return say("live-why-seat")
     if plan.free:
         return say("live-why-free", seats=len(plan.free))
-    return _missing(room, others) if others else say("live-why-few")
+    return _waits_for(room, others) if others else say("live-why-few")
 
 
-def _missing(room: Room, peers: Sequence[str]) -> str:
+def _waits_for(room: Room, peers: Sequence[str]) -> str:
     """A sentence about the devices that the game waits for; empty for none."""
-    if away := _away(room, peers):
+    if away := _absent_names(room, peers):
         return say("live-why-away", names=away)
     unready = [room.name_of(peer) for peer in peers if not room.people[peer].is_ready]
     return say("live-why-ready", names=unready) if unready else ""
 
 
-def _away(room: Room, peers: Sequence[str]) -> list[str]:
+def _absent_names(room: Room, peers: Sequence[str]) -> list[str]:
     """The names of absent devices."""
     people = room.people
     return [

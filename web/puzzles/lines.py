@@ -143,7 +143,7 @@ class LineComparison:
     def _early_reasons(self, loss: int) -> list[str]:
         if discard := self._discard():
             return [discard]
-        better, worse = (len(self._lost(line)) for line in self._lines)
+        better, worse = (len(self._lost_squares(line)) for line in self._lines)
         if worse > better:
             return [say("puzzles-why-lost", squares=worse - better)]
         if claim := self._claim():
@@ -180,7 +180,7 @@ class LineComparison:
                 return say("puzzles-why-claim", name=self._name(kingdom), domino=domino)
         return ""
 
-    def _lost(self, line: PlayedLine) -> tuple[str, ...]:
+    def _lost_squares(self, line: PlayedLine) -> tuple[str, ...]:
         """The player's squares that no domino can ever cover."""
         return view(line.game).kingdoms[self._kingdom].lost
 

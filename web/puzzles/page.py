@@ -44,7 +44,7 @@ def body(progress: Progress, withdrawn: str = "") -> Markup:
     facts = say("puzzles-rating", rating=progress.shown, row=progress.row, longest=progress.longest)
     return markup(
         '{}<p class="puzzles-rating">{}</p><p class="help">{}</p><p class="puzzles-begin">{}</p>{}',
-        _withdrawn(withdrawn) if withdrawn else "",
+        _withdrawn_puzzle(withdrawn) if withdrawn else "",
         facts,
         say("puzzles-about"),
         joined(
@@ -59,7 +59,7 @@ def body(progress: Progress, withdrawn: str = "") -> Markup:
     )
 
 
-def _withdrawn(box: str) -> Markup:
+def _withdrawn_puzzle(box: str) -> Markup:
     """Explains why a link no longer opens a puzzle, with a button for another one."""
     return markup(
         '<p class="puzzles-withdrawn" role="alert">{}</p>'

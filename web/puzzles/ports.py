@@ -10,8 +10,8 @@ from table.model.settings import OFF, Settings
 
 def puzzle_ports(choose: Callable[[str], None]) -> Ports:
     """A puzzle's ports; ``choose`` gets the token of the player's choice."""
-    return Ports(_silent, choose, hides_points=True)
+    return Ports(_without_coach, choose, hides_points=True)
 
 
-def _silent(settings: Settings) -> Settings:
+def _without_coach(settings: Settings) -> Settings:
     return settings._replace(coach=OFF, handover=False)

@@ -104,7 +104,7 @@ class SoloGame:
         self._par: int | None = None
         host.begin_match(solo.solo_match(day, typed(str(element("name0").value))))
         self._app = host.ensure_table().app
-        self._bar = bar_on(host, self._clicked, self._changed)
+        self._bar = bar_on(host, self._on_click, self._on_change)
         self._bar.show(Shown(solo.text(None, None), {}))
         start_task(self._find_par())
 
@@ -114,9 +114,9 @@ class SoloGame:
         for points in solo.play_for_par(self._app.match):  # noqa: B007 - the last ones are par
             await asyncio.sleep(0.01)
         self._par = points
-        self._changed()
+        self._on_change()
 
-    def _changed(self) -> bool:
+    def _on_change(self) -> bool:
         """Updates the bar; returns whether the challenge is still on the table."""
         app = self._host.ensure_table().app
         if app is None or app is not self._app or not app.match.seed.startswith(solo.SEED):
@@ -127,7 +127,7 @@ class SoloGame:
         self._bar.show(Shown(solo.text(own, self._par), buttons))
         return True
 
-    def _clicked(self, _: str) -> None:
+    def _on_click(self, _: str) -> None:
         assert self._app
         assert self._par is not None
         own = solo.player_points(self._app.match)

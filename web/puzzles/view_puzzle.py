@@ -68,7 +68,7 @@ class ShownPuzzle:
         self._show_task: asyncio.Task[None] | None = None
         """The task that shows the best line."""
         self._seat(self._match, self._app_of)
-        self._bar = bar_on(host, self._clicked, self._is_there)
+        self._bar = bar_on(host, self._on_click, self._is_there)
         show_fragment(self._link.partition("#")[2])
         self._bar.show(Shown(page.asked(puzzle, self._match), {}))
 
@@ -176,7 +176,7 @@ class ShownPuzzle:
 
     # The bar
 
-    def _clicked(self, name: str) -> None:
+    def _on_click(self, name: str) -> None:
         given = self._answer
         if not given:
             return

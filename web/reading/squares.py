@@ -51,7 +51,7 @@ class SquareWords:
 
         ``owners`` are the players to name as its owners.
         """
-        facts = [square, self._ground(square), *self._standing(square)]
+        facts = [square, self._ground(square), *self._pieces_text(square)]
         if territory := self._territories.get(square):
             values = {"squares": len(territory["squares"]), "crowns": territory["crowns"]}
             facts.append(say("square-territory", **values))
@@ -74,7 +74,7 @@ class SquareWords:
             return say("square-castle" if square == HOME else "square-empty")
         return land(half.terrain, half.crowns)
 
-    def _standing(self, square: str) -> list[str]:
+    def _pieces_text(self, square: str) -> list[str]:
         """A square's building and knight."""
         half, facts = self._land.get(square), []
         if half and half.tile:

@@ -39,7 +39,7 @@ class ReadingPanel:
         self._reached: dict[str, str] = {}
         body = parts["reading-body"]
         self.stops = [
-            listen(body, "keydown", self._pressed),
+            listen(body, "keydown", self._on_key),
             listen(body, "focusin", self._on_focus),
         ]
 
@@ -83,7 +83,7 @@ class ReadingPanel:
             cell.tabIndex = 0
             self._parts["reading-square"].textContent = cell.getAttribute("aria-label")
 
-    def _pressed(self, event: Any) -> None:
+    def _on_key(self, event: Any) -> None:
         cell = event.target.closest("[data-square]")
         step = (CORNERS if event.ctrlKey else STEPS).get(event.key)
         if not cell or step is None or event.altKey or event.metaKey:

@@ -19,7 +19,7 @@ LATEST: Final = 8_640_000_000_000_000
 """The last time that JavaScript can represent, in milliseconds since 1970."""
 
 
-def _renamed(match: Any) -> Any:
+def _with_new_bot_name(match: Any) -> Any:
     """A match from 0.2.0 or earlier, which stored the Emperor as ``queen``."""
     if not isinstance(match, dict):
         return match
@@ -30,7 +30,7 @@ def _renamed(match: Any) -> Any:
 
 def _migrate_from_1(data: dict[str, Any]) -> dict[str, Any]:
     """Version 1, of Realmino 0.1.0, is the bare match. In version 2 the match is a field."""
-    data = _renamed(data)
+    data = _with_new_bot_name(data)
     progress = match_progress(Match.of_data(data))
     return {"realmino": 2, "changed": 0, "standing": [*progress], "match": data}
 
@@ -90,7 +90,7 @@ def is_current(text: str) -> bool:
 
 
 def _of_current(id: str, data: dict[str, Any]) -> SavedGame:
-    match = _renamed(data["match"])
+    match = _with_new_bot_name(data["match"])
     if not isinstance(match, dict) or not isinstance(match["record"], str):
         raise BrokenSave("the saved game has no record")
     check_games(match["record"])

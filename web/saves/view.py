@@ -71,7 +71,7 @@ class SavedGames:
             if stored.id in self.writer.waiting or stored.id == self.current:
                 continue  # memory has newer moves
             try:
-                games[stored.id] = self._read(stored)
+                games[stored.id] = self._parse_stored(stored)
             except NewerSave:
                 self.newer[stored.id] = stored.text
             except BrokenSave as error:
@@ -85,7 +85,7 @@ class SavedGames:
         self.show()
         return messages[:3]  # the list shows all of them
 
-    def _read(self, stored: places.Stored) -> SavedGame:
+    def _parse_stored(self, stored: places.Stored) -> SavedGame:
         game = versions.parse(stored.id, stored.text)
         self.writer.revisions[stored.id] = stored.revision
         if stored.spare or not versions.is_current(stored.text):
@@ -130,7 +130,7 @@ class SavedGames:
             stored, game = None, self.games.get(id)
         if stored and not (game and stored.revision == self.writer.revisions.get(id)):
             self.writer.drop(id)
-            game = self._read(stored)
+            game = self._parse_stored(stored)
         if game is None:
             self.games.pop(id, None)
             self.show()

@@ -12,12 +12,12 @@ KEPT: Final = 8
 
 def lessons_seen(id: str) -> int | None:
     """The number of a game's completed lessons; None if it has no more lessons."""
-    return _known().get(id)
+    return _stored_progress().get(id)
 
 
 def note_lessons(id: str, seen: int | None) -> None:
     """Stores the number of a game's completed lessons; None if it has no more lessons."""
-    known = _known()
+    known = _stored_progress()
     if known.get(id) == seen:
         return
     known.pop(id, None)
@@ -27,7 +27,7 @@ def note_lessons(id: str, seen: int | None) -> None:
     storage.note(NAME, json.dumps(newest) if newest else None)
 
 
-def _known() -> dict[str, int]:
+def _stored_progress() -> dict[str, int]:
     try:
         known = json.loads(storage.find_note(NAME) or "{}")
     except ValueError:

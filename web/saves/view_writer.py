@@ -90,7 +90,7 @@ class GameWriter:
                 # While the database fails, each game needs its spare copy.
                 tried: dict[str, SavedGame] = {}
                 failed: Written | None = None
-                while game := self._newest(tried):
+                while game := self._newest_untried(tried):
                     tried[game.id] = game
                     done = await self._write(game)
                     if done and not (failed and done.rescued):
@@ -110,7 +110,7 @@ class GameWriter:
         except TimeoutError:
             return
 
-    def _newest(self, tried: dict[str, SavedGame]) -> SavedGame | None:
+    def _newest_untried(self, tried: dict[str, SavedGame]) -> SavedGame | None:
         """The last queued game whose current state hasn't been tried."""
         games = reversed(self.waiting.values())
         return next((game for game in games if tried.get(game.id) is not game), None)

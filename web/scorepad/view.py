@@ -68,7 +68,7 @@ class PadPage:
             "pad-png": lambda: start_task(self._save_picture("png")),
             "pad-svg": lambda: start_task(self._save_picture("svg")),
             "pad-read": self._open_reader,
-            "pad-read-go": self._read,
+            "pad-read-go": self._read_typed_position,
             "pad-new": lambda: start_task(self._begin_anew()),
         }
         for id, work in presses.items():
@@ -236,7 +236,7 @@ class PadPage:
         element("pad-read-problem").textContent = ""
         element("pad-reader").showModal()
 
-    def _read(self) -> None:
+    def _read_typed_position(self) -> None:
         try:
             pad = pad_from_position(str(element("pad-position").value))
         except NotationError as error:

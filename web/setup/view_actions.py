@@ -26,11 +26,11 @@ class SetupActions:
         self._question = AskDialog()
         shelves, begin = ("resume", "open-shelf2", "open-shelf3"), ("open-daily", "open-puzzles")
         for id in (*shelves, *begin, "welcome", "new-here", "analyse", "analyse2", "friends"):
-            listen(element(id), "click", self._clicked)
+            listen(element(id), "click", self._on_click)
         listen(element("games-file"), "change", self._file_chosen)
 
     @report_errors
-    def _clicked(self, event: Any) -> None:
+    def _on_click(self, event: Any) -> None:
         button = event.target.closest("button[data-act]")
         if not button:
             return

@@ -24,7 +24,7 @@ class BackButton:
         self._host = host
         self._moment = ""
         self._has_setup = history.state in (TABLE, LEFT)
-        listen(window, "popstate", self._moved)
+        listen(window, "popstate", self._on_popstate)
         if not history.state and not fragment():
             history.replaceState(SETUP, "")
             self._has_setup = True
@@ -46,7 +46,7 @@ class BackButton:
             history.replaceState(LEFT, "")
 
     @report_errors
-    def _moved(self, _: Any) -> None:
+    def _on_popstate(self, _: Any) -> None:
         """Closes open dialogs, or else leaves the table; at the set-up, leaves the page."""
         if fragment():
             return  # the page opens this link

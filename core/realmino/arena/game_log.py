@@ -64,7 +64,7 @@ def open_log(
         if half and not lines and not _line(heading).startswith(half):
             raise MismatchedLog(f"{path!r} is not an arena file")
         check = None if trust else partial(find_fault, rules=rules, seed=seed)
-        outcomes = _read(path, lines, heading, rules, names, check)
+        outcomes = _read_outcomes(path, lines, heading, rules, names, check)
         # Only change the file once it's known to belong to this arena.
         if half:
             file.truncate(sum(map(len, lines)))
@@ -127,7 +127,7 @@ def _is_complete(line: bytes) -> bool:
     return True
 
 
-def _read(
+def _read_outcomes(
     path: str,
     lines: list[bytes],
     heading: dict[str, Any],

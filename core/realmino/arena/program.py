@@ -39,7 +39,9 @@ class _Pipes:
         self._closed = threading.Event()
         assert process.stdin
         assert process.stdout
-        self._reading = threading.Thread(target=self._read, args=(process.stdout,), daemon=True)
+        self._reading = threading.Thread(
+            target=self._read_lines, args=(process.stdout,), daemon=True
+        )
         writing = threading.Thread(target=self._write, args=(process.stdin,), daemon=True)
         for thread in (self._reading, writing):
             thread.start()
@@ -70,7 +72,7 @@ class _Pipes:
             return
         self.lines.put(b"")
 
-    def _read(self, output: IO[bytes]) -> None:
+    def _read_lines(self, output: IO[bytes]) -> None:
         with output:
             while not self._closed.is_set() and (line := output.readline(LONGEST)):
                 self.lines.put(line)
@@ -106,7 +108,7 @@ class Program:
         pipes, process = self.start()
         while pipes.lines.qsize():  # lines written before the question
             if not pipes.lines.get():
-                raise self._ended()
+                raise self._end_error()
         budget = []
         if seconds is not None:
             budget.append(f"seconds {seconds:g}")
@@ -124,9 +126,9 @@ class Program:
             self.close(at_once=True)
             raise NoAnswer(f"gave no answer within {limit:g} s") from None
         except EOFError:
-            raise self._ended() from None
+            raise self._end_error() from None
         if not line:
-            raise self._ended()
+            raise self._end_error()
         answer = line.decode(errors="backslashreplace").strip()
         try:
             return parse_move(answer)  # type: ignore[return-value]
@@ -168,7 +170,7 @@ class Program:
             self._end()
         self._process = self._pipes = self._end = None
 
-    def _ended(self) -> NoAnswer:
+    def _end_error(self) -> NoAnswer:
         """The error for a program that has exited or closed its input or output."""
         assert self._process
         with suppress(subprocess.TimeoutExpired):

@@ -148,7 +148,7 @@ class Endgame:
     ) -> tuple[_Plan, ...]:
         """The plans for these lands, without those that are never better than another."""
         plans = [self._plan(land, queue, claimed, lines) for land in lands]
-        plans.sort(key=_highest, reverse=True)
+        plans.sort(key=_highest_score, reverse=True)
         best: list[_Plan] = []
         for plan in plans:
             if not any(_covers(other, plan) for other in best):
@@ -236,11 +236,11 @@ def _placements(land: MutableKingdom, domino: int) -> Iterator[MutableKingdom]:
             yield after
 
 
-def _highest(plan: _Plan) -> int:
+def _highest_score(plan: _Plan) -> int:
     """A plan's highest score."""
     if isinstance(plan, int):
         return plan
-    return max([_highest(later) for plans in plan.values() for later in plans])
+    return max([_highest_score(later) for plans in plan.values() for later in plans])
 
 
 def _covers(plan: _Plan, other: _Plan) -> bool:
@@ -248,7 +248,7 @@ def _covers(plan: _Plan, other: _Plan) -> bool:
     if plan is other:
         return True
     if isinstance(plan, int) or isinstance(other, int):
-        return _highest(plan) >= _highest(other)
+        return _highest_score(plan) >= _highest_score(other)
     return all(
         any(_covers(mine, theirs) for mine in plan[domino])
         for domino, plans in other.items()

@@ -95,7 +95,7 @@ def _place_plans(state: State) -> Callable[[Place], BestPlanValue]:
         placed = kingdom.copy()
         placed.place(place.domino, int(place.square), int(place.side))
         ahead = Lookahead(placed, state.rules)
-        best = _best(
+        best = _best_value(
             [ahead.plans_with(domino) for domino in free] or [BestPlanValue(ahead.points, 1)]
         )
         return best if state.court is None else _at_court(state, place, best, ahead.points)
@@ -135,7 +135,7 @@ def _with_building_crowns(state: State) -> MutableKingdom:
     return crowned
 
 
-def _best(plans: Sequence[BestPlanValue]) -> BestPlanValue:
+def _best_value(plans: Sequence[BestPlanValue]) -> BestPlanValue:
     most = max(plan.points for plan in plans)
     return BestPlanValue(most, sum(plan.ways for plan in plans if plan.points == most))
 

@@ -72,8 +72,8 @@ class LastTurns:
         table = _table(position)
         if position.is_over or position.turn > turn:
             return self._ends(table, self._later, aims)
-        results = _best([*_results(position, position.queen == kingdom)])
-        return self._after(table, kingdom, results, self._later, aims, position.phase)
+        results = _undominated([*_results(position, position.queen == kingdom)])
+        return self._scores_after(table, kingdom, results, self._later, aims, position.phase)
 
     def _ends(self, table: _Table, order: tuple[int, ...], aims: Sequence[float]) -> Scores:
         if not order:
@@ -87,10 +87,12 @@ class LastTurns:
         hosts = table.queen == kingdom
         results = self._results.get((kingdom, hosts))
         if results is None:
-            results = self._results[kingdom, hosts] = _best([*_results(self._turn(kingdom), hosts)])
-        return self._after(table, kingdom, results, order[1:], aims, Phase.ADD)
+            results = self._results[kingdom, hosts] = _undominated(
+                [*_results(self._turn(kingdom), hosts)]
+            )
+        return self._scores_after(table, kingdom, results, order[1:], aims, Phase.ADD)
 
-    def _after(
+    def _scores_after(
         self,
         table: _Table,
         kingdom: int,
@@ -140,8 +142,10 @@ def _results(position: Position, hosts_queen: bool) -> Iterator[_Result]:
     """How the kingdom to move may end its turn, with the whole board to build from."""
     phase = position.phase
     position.queen = position.kingdom if hosts_queen else NOBODY
-    for laid in [*_each(position)] if phase is Phase.ADD else [position]:
-        for taxed in [laid, *_each(laid, tax.offer(laid))] if laid.phase is Phase.TAX else [laid]:
+    for laid in [*_positions_after(position)] if phase is Phase.ADD else [position]:
+        for taxed in (
+            [laid, *_positions_after(laid, tax.offer(laid))] if laid.phase is Phase.TAX else [laid]
+        ):
             yield _result(taxed, _NOTHING)
             if taxed.phase is Phase.TAX or taxed.phase is Phase.BUILD:
                 for action in construct.offer(taxed):
@@ -150,7 +154,9 @@ def _results(position: Position, hosts_queen: bool) -> Iterator[_Result]:
                     yield _result(built, action.spot)
 
 
-def _each(position: Position, actions: Sequence[Action] | None = None) -> Iterator[Position]:
+def _positions_after(
+    position: Position, actions: Sequence[Action] | None = None
+) -> Iterator[Position]:
     """The positions after these actions, by default after every legal one."""
     for action in offers(position) if actions is None else actions:
         later = position.branch()
@@ -168,7 +174,7 @@ def _result(position: Position, spot: int) -> _Result:
     return _Result(spot, holdings.towers, holdings.coins, points, largest)
 
 
-def _best(results: list[_Result]) -> tuple[_Result, ...]:
+def _undominated(results: list[_Result]) -> tuple[_Result, ...]:
     """The results that aren't dominated by another one from the same spot."""
     undominated: list[_Result] = []
     results.sort(key=lambda result: (result.spot, -result.points, -result.coins, -result.largest))

@@ -63,7 +63,8 @@ def _liking(state: State, action: Action) -> int:
         domino = DOMINOES[action.domino]
         crowns = domino.first.crowns + domino.second.crowns
         return COINS_PER_POINT * crowns + max(
-            _largest(kingdom, domino.first.terrain), _largest(kingdom, domino.second.terrain)
+            _largest_size(kingdom, domino.first.terrain),
+            _largest_size(kingdom, domino.second.terrain),
         )
     if isinstance(action, Place):
         later = state.apply(action)
@@ -74,7 +75,7 @@ def _liking(state: State, action: Action) -> int:
     return 0
 
 
-def _largest(kingdom: Kingdom, terrain: int) -> int:
+def _largest_size(kingdom: Kingdom, terrain: int) -> int:
     """The size of a terrain's largest territory."""
     left, largest = kingdom.lands[terrain], 0
     while left:

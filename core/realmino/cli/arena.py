@@ -61,12 +61,12 @@ def run(chosen: argparse.Namespace) -> int:
         print(f"realmino: {say('arena-broken')}", file=sys.stderr)
         return 1
     print(json.dumps(standings.to_json()) if chosen.json else "\n".join(table(standings)))
-    for line in _disqualified(standings, forfeits):
+    for line in _disqualification_lines(standings, forfeits):
         print(f"realmino: {line}", file=sys.stderr)
     return 1 if forfeits else 0
 
 
-def _disqualified(standings: Standings, forfeits: Sequence[Outcome]) -> Iterator[str]:
+def _disqualification_lines(standings: Standings, forfeits: Sequence[Outcome]) -> Iterator[str]:
     """A line for every bot that forfeited games, describing the first one."""
     for bot, standing in enumerate(standings.bots):
         lost_games = [game for game in forfeits if bot_disqualified(game) == bot]

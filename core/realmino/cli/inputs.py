@@ -142,7 +142,7 @@ def building_table(path: str) -> tuple[Building, ...]:
     """The building tiles in a table file."""
     try:
         with open(path, encoding="utf-8-sig") as file:
-            return read_buildings(_limited(file, path, _LONGEST_TEXT))
+            return read_buildings(_read_limited(file, path, _LONGEST_TEXT))
     except OSError as error:
         raise argparse.ArgumentTypeError(f"{path}: {error.strerror}") from None
     except BadInput as error:
@@ -209,20 +209,20 @@ def read(argument: str, most: int = _LONGEST_TEXT) -> str:
     if argument == "-":
         if isinstance(sys.stdin, io.TextIOWrapper):  # UTF-8, whatever the system's encoding
             sys.stdin.reconfigure(encoding="utf-8-sig", errors="strict")
-        return _limited(sys.stdin, "standard input", most)
+        return _read_limited(sys.stdin, "standard input", most)
     name = repr(shorten(argument, 200))
     if os.path.isdir(argument):
         if not _FOLDER_OR_LAND.fullmatch(argument):
             raise BadInput(f"{name} is a folder")
     elif "\0" not in argument and os.path.exists(argument):
         with open(argument, encoding="utf-8-sig") as file:
-            return _limited(file, name, most)
+            return _read_limited(file, name, most)
     elif _PATH.search(re.sub(r";[^\n]*", "", argument)):
         raise BadInput(f"there is no file {name}")
     return argument
 
 
-def _limited(file: TextIO, name: str, most: int) -> str:
+def _read_limited(file: TextIO, name: str, most: int) -> str:
     try:
         text = file.read(most + 1)
     except UnicodeDecodeError:

@@ -106,16 +106,16 @@ def _cells(choice: SolvedAction | Advice) -> list[str]:
     """The cells of a line; cells with nothing to say are empty."""
     token, behind = str(choice.action), tenths(choice.behind, language())
     if isinstance(choice, SolvedAction):
-        points, margin = str(choice.points), _signed(choice.margin, str(abs(choice.margin)))
+        points, margin = str(choice.points), _signed_number(choice.margin, str(abs(choice.margin)))
         spread = tenths(choice.spread, language()) if round(choice.spread, 1) else ""
         return [token, say("solve-exact"), points, margin, behind, "", spread]
     points, ahead = tenths(choice.points, language()), round(choice.margin, 1)
-    margin = _signed(ahead, tenths(abs(ahead), language()))
+    margin = _signed_number(ahead, tenths(abs(ahead), language()))
     error = f"± {tenths(choice.doubt, language())}" if 0 < choice.doubt < float("inf") else ""
     return [token, say("solve-about"), points, margin, behind, error, ""]
 
 
-def _signed(value: float, number: str) -> str:
+def _signed_number(value: float, number: str) -> str:
     return f"−{number}" if value < 0 else f"+{number}"
 
 

@@ -193,7 +193,7 @@ class TerminalGame:
         numbered = list(enumerate(actions, start=1))
         for heading, group in groupby(numbered, lambda choice: self._heading_for(choice[1])):
             print(heading)
-            cells = [f"{number:>3} {self._short(action)}" for number, action in group]
+            cells = [f"{number:>3} {self._short_label(action)}" for number, action in group]
             wide = max(10, *(len(cell) + 2 for cell in cells))
             across = max(1, min(8, shutil.get_terminal_size().columns // wide))
             for first in range(0, len(cells), across):
@@ -217,7 +217,7 @@ class TerminalGame:
                 return say("choose-end")
         return say("choose-claim-court" if state.court and state.line else "choose-claim")
 
-    def _short(self, action: Action) -> str:
+    def _short_label(self, action: Action) -> str:
         """A short form of a choice, shown below its heading."""
         state = self.game.state
         match action:

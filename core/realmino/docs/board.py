@@ -86,12 +86,14 @@ class BoardBlock:
         if site and self.attributes:
             home = site if site.endswith("/") else f"{site}/"
             attributes = "".join(f' {name}="{escape(to)}"' for name, to in self.attributes.items())
-            html = f"<realmino-board{attributes}>{self._linked(html, home)}</realmino-board>"
+            html = (
+                f"<realmino-board{attributes}>{self._linked_picture(html, home)}</realmino-board>"
+            )
             # Not a module, because the site would have to send a CORS header for it.
             html = f'<script async="" src="{escape(home)}{_SCRIPT}"></script>\n{html}'
         return f'<div class="realmino">\n{html}\n</div>'
 
-    def _linked(self, picture: str, home: str) -> str:
+    def _linked_picture(self, picture: str, home: str) -> str:
         """The picture as a link to the table, which can only play games from their start."""
         record = self.attributes.get("record", "[")
         if "[" in record:

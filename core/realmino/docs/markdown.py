@@ -93,7 +93,7 @@ class BoardFences(Preprocessor):
         number = 0
         while number < len(lines):
             opening = _OPENING.match(lines[number])
-            end = self._closing(lines, number, opening) if opening else None
+            end = self._closing_line(lines, number, opening) if opening else None
             if opening is None or end is None:
                 output.append(lines[number])
                 number += 1
@@ -149,7 +149,7 @@ class BoardFences(Preprocessor):
         self._fences.append(fence)
         return [*before, f"{lead}{item}{STX}realmino:{len(self._fences) - 1}{ETX}", *after]
 
-    def _closing(self, lines: list[str], number: int, opening: re.Match[str]) -> int | None:
+    def _closing_line(self, lines: list[str], number: int, opening: re.Match[str]) -> int | None:
         """The index of the line that closes a fence; None if the surrounding block ends first."""
         fence, quotes = opening["fence"], opening["lead"].count(">")
         closing = re.compile(rf"[ >]*{re.escape(fence[0])}{{{len(fence)},}}[ ]*$")

@@ -342,7 +342,7 @@ def replay(record: str, game: _UnplayedGame, buildings: tuple[Building, ...]) ->
         move = parse_inside(record, token.position, token.text, parse_move)
         reason = states[-1].why_not(move)
         if reason:
-            raise NotationError(record, token.position, _expected(states[-1], reason))
+            raise NotationError(record, token.position, _describe_expected(states[-1], reason))
         played.append(move)
         states.append(states[-1].apply(move))
     return Game(begin.rules, tuple(played), (), tuple(states), begin._given)
@@ -363,7 +363,7 @@ def _start_game(record: str, token: Token, buildings: tuple[Building, ...]) -> G
         raise NotationError(record, position, expected) from None
 
 
-def _expected(state: State, reason: Reason) -> str:
+def _describe_expected(state: State, reason: Reason) -> str:
     """What would be legal instead of a refused token, and the reason for the refusal."""
     why = f" ({reason.value.replace('_', ' ')})"
     if state.is_over:

@@ -84,7 +84,7 @@ class _Moment:
         return {"kings": 0, "tiles": 1, "line": BOXES[self.position.box][0]}[due.kind]
 
 
-def _after(position: State, drawn: tuple[int, ...] = ()) -> _Moment:
+def _after_certain_draws(position: State, drawn: tuple[int, ...] = ()) -> _Moment:
     """The moment after all draws with only one possible outcome."""
     while deal_due := position.pending_deal:
         deal = _only_deal(position.rules, deal_due, drawn)
@@ -125,7 +125,7 @@ class RealminoGame(pyspiel.Game):
         """``params`` may contain ``rules``, a code; raises `NotationError` for an unknown one."""
         params = {"rules": "K2"} | (params or {})
         self.rules = rules = Rules.parse(params["rules"])
-        self._start = _after(State.start(rules))
+        self._start = _after_certain_draws(State.start(rules))
         kings, phases = len(rules.all_kings), 5 if rules.has_court else 2
         info = pyspiel.GameInfo(
             num_distinct_actions=count(rules),
@@ -170,7 +170,7 @@ class RealminoState(pyspiel.State):
     def __init__(self, game: RealminoGame, state: State | None = None) -> None:
         """``state`` is where the game starts, by default the set-up; it has the same rules."""
         super().__init__(game)
-        self._moment = _after(state) if state else game._start
+        self._moment = _after_certain_draws(state) if state else game._start
 
     @property
     def state_now(self) -> State:
@@ -208,12 +208,12 @@ class RealminoState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         moment, position = self._moment, self.state_now
         if position.pending_deal is None:
-            self._moment = _after(position.apply(action_of(action, position)))
+            self._moment = _after_certain_draws(position.apply(action_of(action, position)))
             return
         piece = moment.first + action
         if piece not in moment.rest:
             raise ValueError(f"{action} is not an outcome of the deal that is due")
-        self._moment = _after(position, (*moment.drawn, piece))
+        self._moment = _after_certain_draws(position, (*moment.drawn, piece))
 
     def _action_to_string(self, player: int, action: int) -> str:
         position = self.state_now

@@ -129,7 +129,7 @@ class RealminoVectorEnv(VectorEnv):
         batch = self._call("step", chosen)
         infos, rewards = self._infos(batch), np.zeros(self.num_envs)
         if batch.ended.any():
-            infos |= self._final(batch)
+            infos |= self._final_infos(batch)
             rewards[batch.ended] = batch.shares[range(len(batch.shares)), batch.last_seats]
         return batch.seen, rewards, batch.ended, np.zeros_like(batch.ended), infos
 
@@ -176,7 +176,7 @@ class RealminoVectorEnv(VectorEnv):
         points = rows[:, self._points.start : self._points.stop] * SCALES["points"]
         return np.rint(points).astype(np.int_)
 
-    def _final(self, batch: "_Batch") -> dict[str, Any]:
+    def _final_infos(self, batch: "_Batch") -> dict[str, Any]:
         ended = batch.ended
         rows = np.empty(self.num_envs, object)
         for game, row in zip(np.flatnonzero(ended), batch.last, strict=True):

@@ -61,7 +61,7 @@ def tile_twice(position: PositionFields) -> Found:
             yield Location(" ".join(["tile {tile}", *places]), tile=tile)
 
 
-def _unseen(position: PositionFields) -> tuple[int, ...]:
+def _draw_pile(position: PositionFields) -> tuple[int, ...]:
     """The tiles in the draw pile."""
     built = (tile for kingdom in position.kingdoms.values() for _, tile in kingdom.buildings)
     return tiles_left(position.board or (), built, position.burnt)
@@ -72,9 +72,10 @@ def tiles_due(position: PositionFields) -> Found:
     _, _, phase = require_turn(position)
     if phase not in (Phase.TILES, Phase.LINE) or position.board is None:
         return
-    due = EMPTY_SPOT in position.board and bool(_unseen(position))
+    due = EMPTY_SPOT in position.board and bool(_draw_pile(position))
     if due != (phase is Phase.TILES):
-        yield f"{position.board.count(EMPTY_SPOT)} empty spots, {len(_unseen(position))} tiles left"
+        empty, left = position.board.count(EMPTY_SPOT), len(_draw_pile(position))
+        yield f"{empty} empty spots, {left} tiles left"
 
 
 def board_emptied(position: PositionFields) -> Found:
@@ -91,7 +92,7 @@ def board_emptied(position: PositionFields) -> Found:
     tiles = [spot for spot, tile in enumerate(board) if tile]
     # Empty spots before the last tile were emptied in this round, even without a draw pile.
     gaps = max(tiles) + 1 - len(tiles) if tiles else 0
-    has_pile = phase is not Phase.TILES and bool(_unseen(position))
+    has_pile = phase is not Phase.TILES and bool(_draw_pile(position))
     empty = len(board) - len(tiles) if has_pile else gaps
     if phase is Phase.TILES and position.round == 0 and tiles:
         yield "the board before the first tiles"

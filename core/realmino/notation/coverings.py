@@ -51,8 +51,8 @@ def coverings(
         yield laid
         return
     # Start where the fewest dominoes fit, to find dead ends early.
-    square = min(squares_of(left), key=lambda place: (_around(place) & left).bit_count())
-    for other in squares_of(_around(square) & left):
+    square = min(squares_of(left), key=lambda place: (_neighbours(place) & left).bit_count())
+    for other in squares_of(_neighbours(square) & left):
         kind = kind_of(halves[square], halves[other])
         if kinds[kind]:
             kinds[kind] -= 1
@@ -62,7 +62,7 @@ def coverings(
 
 
 @cache
-def _around(square: int) -> int:
+def _neighbours(square: int) -> int:
     """A square's neighbours."""
     return neighbours(1 << square)
 

@@ -148,7 +148,7 @@ def kingdom_too_large(position: PositionFields) -> Found:
     """Rulebook, "Connection Rules": the kingdom fits into its grid."""
     assert position.rules
     grid = position.rules.grid
-    for letter, land in _lettered(position):
+    for letter, land in _by_letter(position):
         if not land.fits_within(grid):
             wide, high = land.east - land.west + 1, land.north - land.south + 1
             words = "kingdom {kingdom}, {wide} × {high} squares in a grid of {grid} × {grid}"
@@ -157,7 +157,7 @@ def kingdom_too_large(position: PositionFields) -> Found:
 
 def kingdom_apart(position: PositionFields) -> Found:
     """All land is connected to the castle."""
-    for letter, land in _lettered(position):
+    for letter, land in _by_letter(position):
         apart = land.taken & ~territory_of(CASTLE_BIT, land.taken)
         if apart:
             yield Location(
@@ -167,7 +167,7 @@ def kingdom_apart(position: PositionFields) -> Found:
 
 def kingdom_odd(position: PositionFields) -> Found:
     """A kingdom's land has an even number of squares."""
-    for letter, land in _lettered(position):
+    for letter, land in _by_letter(position):
         squares = land.taken.bit_count() - 1
         if squares % 2:
             yield Location(
@@ -175,7 +175,7 @@ def kingdom_odd(position: PositionFields) -> Found:
             )
 
 
-def _lettered(position: PositionFields) -> Iterator[tuple[str, Kingdom]]:
+def _by_letter(position: PositionFields) -> Iterator[tuple[str, Kingdom]]:
     """Every kingdom with its letter."""
     for number, land in sorted(position.kingdoms.items()):
         yield SEATS[number], land
@@ -210,7 +210,7 @@ def _dominoes(mask: int) -> list[Domino]:
 
 
 def _land_uncovered(position: PositionFields) -> Found:
-    for letter, land in _lettered(position):
+    for letter, land in _by_letter(position):
         if land.taken.bit_count() % 2 and not can_be_covered(land, _dominoes(position.gone)):
             yield f"kingdom {letter}"
 

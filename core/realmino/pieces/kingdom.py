@@ -230,7 +230,7 @@ class Kingdom(NamedTuple):
 _new_kingdom: Final = Kingdom.__new__
 
 
-def _checked(cls: type[Kingdom], *fields: Any, **named: Any) -> Kingdom:
+def _from_fields(cls: type[Kingdom], *fields: Any, **named: Any) -> Kingdom:
     """A kingdom from its fields; the error for a text suggests `Kingdom.parse`."""
     if not named and (not fields or isinstance(fields[0], str)):
         raise TypeError("write Kingdom.parse('ff/C-'): a Kingdom itself takes masks")
@@ -238,7 +238,7 @@ def _checked(cls: type[Kingdom], *fields: Any, **named: Any) -> Kingdom:
 
 
 # A named tuple can't define this itself. Moves create kingdoms with `_make`, which doesn't call it.
-Kingdom.__new__ = _checked  # type: ignore[method-assign,assignment]
+Kingdom.__new__ = _from_fields  # type: ignore[method-assign,assignment]
 
 EMPTY: Final = Kingdom(
     (0,) * len(Terrain), 0, 0, CASTLE_BIT, *(CASTLE.column,) * 2, *(CASTLE.row,) * 2

@@ -44,7 +44,7 @@ def _option(state: State, action: Action, before: ScoreSheet) -> Option:
         case Place(domino):
             sheet = state.apply(action).sheet(state.acting_kingdom)
             squares = tuple(map(str, action.squares))
-            grown = _extended(sheet, before, action.squares)
+            grown = _grown_territories(sheet, before, action.squares)
             return Option(token, "place", domino, squares, sheet.total - points, territories=grown)
         case Discard(domino):
             return Option(token, "discard", domino)
@@ -71,7 +71,7 @@ def _option(state: State, action: Action, before: ScoreSheet) -> Option:
     )
 
 
-def _extended(
+def _grown_territories(
     sheet: ScoreSheet, before: ScoreSheet, squares: tuple[Square, Square]
 ) -> tuple[GrownTerritory, ...]:
     """The sheet's territories on any of the squares, starting with the first half's."""

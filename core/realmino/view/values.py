@@ -254,17 +254,17 @@ class View:
 
     def to_json(self) -> dict[str, Any]:
         """The view as JSON data."""
-        return {name: _plain(getattr(self, name)) for name in self.__slots__}
+        return {name: _as_dict(getattr(self, name)) for name in self.__slots__}
 
 
 _PLAIN = (str, int, type(None), dict)
 
 
-def _plain(value: Any) -> Any:
+def _as_dict(value: Any) -> Any:
     """A value from this module as a dict; faster than `dataclasses.asdict`, which copies texts."""
     if isinstance(value, _PLAIN):
         return value
     if isinstance(value, tuple):
-        return [part if isinstance(part, _PLAIN) else _plain(part) for part in value]
+        return [part if isinstance(part, _PLAIN) else _as_dict(part) for part in value]
     parts = ((name, getattr(value, name)) for name in value.__slots__)
-    return {name: part if isinstance(part, _PLAIN) else _plain(part) for name, part in parts}
+    return {name: part if isinstance(part, _PLAIN) else _as_dict(part) for name, part in parts}

@@ -1,8 +1,9 @@
 // The page to try the library: examples to choose and edit, and a worker that runs them. An example may run for ever,
 // so Python is in a worker, which Stop ends; another one replaces it.
 
+// tools/pipeline/try_page.py fills the examples in.
 /** @type {{ before: string, code: string }[]} */
-const EXAMPLES = $examples$; // by tools/pipeline/try_page.py
+const EXAMPLES = $examples$;
 
 /** @param {string} id */
 const find = (id) => /** @type {HTMLElement} */ (document.getElementById(id));

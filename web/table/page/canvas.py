@@ -211,14 +211,14 @@ class _Brush:
             self._fill_text(text.text, text.x, text.y)
 
     def _group(self, group: Group, matrix: Matrix, alpha: float) -> None:
-        inner = _within(matrix, group)
+        inner = _combined_matrix(matrix, group)
         alpha *= group.alpha
         if alpha <= 0:
             return
         if not group.sprite or self._sprites is None:
             self.shapes(group.shapes, inner, alpha)
         elif inner[1] or inner[2]:
-            self._turned(self._sprites, group, inner, alpha)
+            self._tilted_sprite(self._sprites, group, inner, alpha)
         else:
             self._copy(self._sprites, group, inner, alpha)
 
@@ -237,7 +237,9 @@ class _Brush:
         pad = bleed * stretch
         self._image(image, x - pad, y - pad, wide + 2 * pad, high + 2 * pad)
 
-    def _turned(self, sprites: "_Sprites", group: Group, matrix: Matrix, alpha: float) -> None:
+    def _tilted_sprite(
+        self, sprites: "_Sprites", group: Group, matrix: Matrix, alpha: float
+    ) -> None:
         """A tilted sprite: an upright bitmap that the browser rotates."""
         scale = (matrix[0] ** 2 + matrix[1] ** 2) ** 0.5
         w, h = group.size
@@ -336,7 +338,7 @@ def paint_bitmap(image: Any, shapes: tuple[Shape, ...], matrix: Matrix) -> None:
     _Brush(image.getContext("2d"), None).shapes(shapes, matrix, 1.0)
 
 
-def _within(matrix: Matrix, group: Group) -> Matrix:
+def _combined_matrix(matrix: Matrix, group: Group) -> Matrix:
     """The matrix of a group within another one."""
     a, b, c, d, e, f = matrix
     x, y, scale = group.x, group.y, group.scale

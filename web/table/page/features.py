@@ -115,7 +115,7 @@ class Reader:
         self._reading = reading
         self._game = game
         self._parts = parts
-        self.stops = [listen(parts["reading"], "toggle", self._toggled)]
+        self.stops = [listen(parts["reading"], "toggle", self._on_toggle)]
 
     def show(self, app: App) -> None:
         """Updates the text version of the table, if it's loaded."""
@@ -139,7 +139,7 @@ class Reader:
         if app and self._parts["announce"].textContent == last:
             self._parts.announce(panel.spoken(app) if panel else hints.description(app))
 
-    def _toggled(self, event: Any) -> None:
+    def _on_toggle(self, event: Any) -> None:
         if event.newState == "open":
             start_task(self._fill())
         elif self._reading.made:

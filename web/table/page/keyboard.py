@@ -19,10 +19,10 @@ class Keyboard:
         self._root = root
         self._canvas = canvas
         self._send = send
-        self.stops = [listen(keys or root, "keydown", self._pressed)]
+        self.stops = [listen(keys or root, "keydown", self._on_key)]
         self.is_on = False
 
-    def _pressed(self, event: Any) -> None:
+    def _on_key(self, event: Any) -> None:
         table = event.target.closest(f".{TABLE}")
         elsewhere = table and not table.isSameNode(self._root)
         # A dialog keeps keys from everything below it, and nothing may have the focus then.

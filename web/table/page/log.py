@@ -21,7 +21,7 @@ class TableLog:
         self._parts = parts
         self._send = send
         self.stops = [
-            listen(parts["log"], "click", self._clicked),
+            listen(parts["log"], "click", self._on_click),
             listen(parts["log"], "keydown", self._key_pressed),
             listen(parts["logbook"], "toggle", lambda _: self._show_latest()),
         ]
@@ -87,7 +87,7 @@ class TableLog:
         log.scrollTop = current.parentElement.offsetTop - log.clientHeight / 2
 
     @report_errors
-    def _clicked(self, event: Any) -> None:
+    def _on_click(self, event: Any) -> None:
         line = event.target.closest("[data-move]")
         if line:
             line.focus()

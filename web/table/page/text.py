@@ -44,9 +44,9 @@ class TableText:
         options = parts["options"]
         self._log = TableLog(parts, send)
         self.stops = [
-            listen(options, "click", self._clicked),
-            listen(options, "focusin", self._pointed),
-            listen(options, "pointerover", self._pointed),
+            listen(options, "click", self._on_click),
+            listen(options, "focusin", self._on_point),
+            listen(options, "pointerover", self._on_point),
             *self._log.stops,
         ]
         self._shown: object = None
@@ -101,7 +101,7 @@ class TableText:
             markup(
                 '<li class="{}"{}><button type="button" data-thing="{}">{}</button></li>',
                 state,
-                _current(state),
+                _current_attribute(state),
                 step,
                 name,
             )
@@ -139,7 +139,7 @@ class TableText:
             holder.focus()
 
     @report_errors
-    def _clicked(self, event: Any) -> None:
+    def _on_click(self, event: Any) -> None:
         button = event.target.closest("button[data-token]")
         if button:
             self._send(Choose(button.dataset.token))
@@ -149,7 +149,7 @@ class TableText:
                 drawer.hidePopover()
 
     @report_errors
-    def _pointed(self, event: Any) -> None:
+    def _on_point(self, event: Any) -> None:
         """Shows the focused or hovered choice on the table."""
         button = event.target.closest("button[data-token]")
         if button and getattr(event, "pointerType", "mouse") == "mouse":
@@ -255,7 +255,7 @@ class TableText:
         self._parts["handover-title"].textContent = say("handover", name=words.called(taker))
 
 
-def _current(state: str) -> Markup:
+def _current_attribute(state: str) -> Markup:
     return markup(' aria-current="step"') if state == "now" else Markup()
 
 

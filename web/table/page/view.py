@@ -111,7 +111,7 @@ class TableView:
         self._questions = Questions(guide, game, parts)
         self._reader = Reader(reading, game, parts)
         self._text = TableText(parts, self.link_rules, self.send)
-        self._screen = Screen(parts["canvas"], self._shown)
+        self._screen = Screen(parts["canvas"], self._before_painting)
         ended = functools.partial(self._emit, Finish())
         show, decided = self._show_words, self._sound_result
         self._scores = Scores(parts, self._screen, self.link_rules, show, decided, ended)
@@ -320,7 +320,7 @@ class TableView:
         if isinstance(intent, Step | Turn | Next):
             self._reader.speak()
 
-    def _shown(self, app: App) -> None:
+    def _before_painting(self, app: App) -> None:
         """Updates the buttons above the canvas before another layout or zoom is painted."""
         self._text.place_heading(app)
         self._board.lay_over(app.layout, app.display.zoom)

@@ -33,13 +33,13 @@ def all_fitted(names: Sequence[str], room: float, size: float) -> str:
     if narrower:
         return narrower
     for longest in range(max(map(_length, names)), LEAST - 1, -1):
-        joined = words.together([_shortened(name, longest) for name in names])
+        joined = words.together([_shorten(name, longest) for name in names])
         if _length(joined) * size * LETTER <= room:
             return joined
     return ""
 
 
-def _shortened(text: str, most: int) -> str:
+def _shorten(text: str, most: int) -> str:
     letters = graphemes(text)
     return text if len(letters) <= most else "".join(letters[: most - 1]).rstrip() + "…"
 
@@ -57,4 +57,4 @@ def fitted(text: str, room: float, size: float) -> str:
     if _length(text) * size * SINGLE <= room:
         return text
     most = int(room / (size * 0.66))
-    return _shortened(text, most) if most >= SINGLE_LEAST else ""
+    return _shorten(text, most) if most >= SINGLE_LEAST else ""

@@ -64,7 +64,7 @@ def score_badges(option: Option, ground: Plot, theme: Theme) -> Scene:
     All badges are at the lower edges of squares, where no crown is ever printed.
     """
     own = {*option.squares}
-    badges = [_at(_gained(option.gain, theme), *_foot(option.squares, ground), ground)]
+    badges = [_badge_at(_gain_badges(option.gain, theme), *_foot(option.squares, ground), ground)]
     lit: list[Path] = []
     for land in option.territories:
         joined = [square for square in land.squares if square not in own]
@@ -72,7 +72,7 @@ def score_badges(option: Option, ground: Plot, theme: Theme) -> Scene:
             shown = [square for square in land.squares if ground.sight.shows(square)]
             lit += lighted(map(ground.corner, shown), ground.cell, theme)
             badge = signs.badge(move_words.product(land), "plain", theme)
-            badges.append(_beside(badges, badge, joined, ground))
+            badges.append(_badge_near(badges, badge, joined, ground))
     return (*lit, *badges)
 
 
@@ -83,7 +83,7 @@ def hope(gain: int | None, slot: Slot, lift: float, theme: Theme) -> Group:
 
     ``lift``: how far the domino sticks out of its line, in squares.
     """
-    badge = signs.nowhere(theme) if gain is None else _gained(gain, theme)
+    badge = signs.nowhere(theme) if gain is None else _gain_badges(gain, theme)
     if slot.foot:
         scale = (slot.foot - 1) / signs.BADGE_HIGH
         left, top = slot.x + slot.cell * lift + 1, slot.y + slot.cell + 0.5
@@ -94,7 +94,7 @@ def hope(gain: int | None, slot: Slot, lift: float, theme: Theme) -> Group:
     return badge._replace(x=x, y=y, scale=scale)
 
 
-def _gained(gain: int, theme: Theme) -> Group:
+def _gain_badges(gain: int, theme: Theme) -> Group:
     tone = "gain" if gain > 0 else "loss" if gain < 0 else "plain"
     return signs.badge(move_words.gain_badge(gain), tone, theme)
 
@@ -114,7 +114,7 @@ def _foot(squares: Sequence[str], ground: Plot) -> tuple[float, float]:
     return (min(xs) + max(xs) + ground.cell) / 2, max(ys) + ground.cell
 
 
-def _at(badge: Group, x: float, y: float, ground: Plot) -> Group:
+def _badge_at(badge: Group, x: float, y: float, ground: Plot) -> Group:
     """The badge over that point of a lower edge, within the ground."""
     high = between(BADGE_LEAST, ground.cell * 0.3, BADGE_MOST)
     wide = badge.size[0] * high / signs.BADGE_HIGH
@@ -124,14 +124,14 @@ def _at(badge: Group, x: float, y: float, ground: Plot) -> Group:
     return badge._replace(x=left, y=top, scale=high / signs.BADGE_HIGH)
 
 
-def _beside(others: list[Group], badge: Group, squares: list[str], ground: Plot) -> Group:
+def _badge_near(others: list[Group], badge: Group, squares: list[str], ground: Plot) -> Group:
     """The badge near the middle of these squares, clear of the other badges if possible."""
     feet = [_foot((square,), ground) for square in squares]
     x, y = (sum(places) / len(feet) for places in zip(*feet, strict=True))
     steps = [ground.x + step * ground.cell / 4 for step in range(4 * ground.window.columns + 1)]
     places = [(left, low) for low in {low for _, low in feet} for left in steps]
     places.sort(key=lambda place: (place[0] - x) ** 2 + (place[1] - y) ** 2)
-    tried = [_at(badge, *place, ground) for place in places]
+    tried = [_badge_at(badge, *place, ground) for place in places]
     return min(tried, key=lambda place: sum(_overlap(place, other) for other in others))
 
 

@@ -48,7 +48,7 @@ def living_squares(scene: Scene, marks: Scene, ratio: float) -> list[LivingSquar
     for group in groups:
         if group.sprite or not group.key.startswith(("domino:", "land:")):
             continue
-        for square in _moving(group, ratio):
+        for square in _moving_squares(group, ratio):
             rim = RIM * square.wide
             left, right = square.x + rim, square.x + square.wide - rim
             top, bottom = square.y + rim, square.y + square.high - rim
@@ -60,7 +60,7 @@ def living_squares(scene: Scene, marks: Scene, ratio: float) -> list[LivingSquar
     return found
 
 
-def _moving(domino: Group, ratio: float) -> Iterator[LivingSquare]:
+def _moving_squares(domino: Group, ratio: float) -> Iterator[LivingSquare]:
     """The squares of a domino in a kingdom, or a single one, that may move."""
     scale = ratio * domino.scale
     for half in domino.shapes if 100 * domino.scale >= LEAST else ():

@@ -172,18 +172,18 @@ class Motion:
 
         def liven(was: Group, will: Group, drawn: Group, share: float) -> Group:
             if will.key == "dragon":
-                return _flown(was, will, time, ARRIVAL)
+                return _dragon_in_flight(was, will, time, ARRIVAL)
             if will.key == "cave":
                 return was if _returns(then, now) else will
             if not will.key.startswith(WALKERS):
-                return _counted(was, drawn, share)
+                return _with_counting_number(was, drawn, share)
             hops = moved(was, will) and not _rides(was, will, then, now)
             return drawn._replace(y=drawn.y - _hop(was, will, share)) if hops else drawn
 
         scene = between(before, after, time, liven)
         if _returns(then, now):
             dragon = then["dragon"][-1]
-            scene = (*scene, _flown(dragon, _at_home(now, dragon), time, 1))
+            scene = (*scene, _dragon_in_flight(dragon, _at_home(now, dragon), time, 1))
         return scene
 
     def passing(self, before: Scene, after: Scene, time: float, theme: Theme) -> Scene:
@@ -229,7 +229,7 @@ def _hop(before: Group, after: Group, share: float) -> float:
     return abs(sin(pi * hops * share)) * HOP * after.scale
 
 
-def _counted(before: Group, after: Group, share: float) -> Group:
+def _with_counting_number(before: Group, after: Group, share: float) -> Group:
     """The thing with its numbers between the old and the new ones."""
     alike = len(before.shapes) == len(after.shapes)
     if after.sprite or not alike or before.shapes == after.shapes:
@@ -277,7 +277,7 @@ def _coins_in(purse: Group) -> int:
 def _payers(then: Keyed, now: Keyed, kingdom: str) -> list[Point]:
     """The middles of the knights that have just come to collect tax, else of the board."""
     new = [groups[0] for key, groups in now.items() if key not in then and _is_of(key, kingdom)]
-    return [_middle(knight) for knight in new] or _payees({}, {"board": now.get("board", ())})
+    return [_centre(knight) for knight in new] or _payees({}, {"board": now.get("board", ())})
 
 
 def _is_of(key: str, kingdom: str) -> bool:
@@ -287,14 +287,14 @@ def _is_of(key: str, kingdom: str) -> bool:
 def _payees(then: Keyed, now: Keyed) -> list[Point]:
     """The middle of what was paid for: the Dragon, a building's old place, else the board."""
     if _leaves(then, now):
-        return [_middle(_at_home(then, now["dragon"][0]))]
+        return [_centre(_at_home(then, now["dragon"][0]))]
     for key, groups in now.items():
         if key.startswith("tile:") and key in then and moved(then[key][-1], groups[0]):
-            return [_middle(then[key][-1])]
-    return [_middle(board) for board in now.get("board", ())]
+            return [_centre(then[key][-1])]
+    return [_centre(board) for board in now.get("board", ())]
 
 
-def _middle(thing: Group) -> Point:
+def _centre(thing: Group) -> Point:
     wide, high = thing.size
     return thing.x + wide / 2 * thing.scale, thing.y + high / 2 * thing.scale
 
@@ -326,7 +326,7 @@ def _at_home(scene: Keyed, dragon: Group) -> Group:
     return dragon._replace(x=left, y=top, scale=size * cave.scale)
 
 
-def _flown(before: Group, after: Group, time: float, arrival: float) -> Group:
+def _dragon_in_flight(before: Group, after: Group, time: float, arrival: float) -> Group:
     """The Dragon in flight at a time from 0 to 1; on arrival it is above its target."""
     share = ease(min(1.0, time / arrival))
     high = ease(min(1.0, time / RISE, (1 - time) / RISE)) * SOAR
@@ -353,7 +353,7 @@ def _fire(then: Keyed, now: Keyed, time: float, theme: Theme) -> Iterator[Group]
             yield tile._replace(alpha=min(1.0, 2 - 2 * part))
             if part > 0:
                 yield _blaze(tile, sin(pi * part), theme)
-    yield _flown(_at_home(then, dragon), dragon, time, ARRIVAL)
+    yield _dragon_in_flight(_at_home(then, dragon), dragon, time, ARRIVAL)
 
 
 def _blaze(tile: Group, heat: float, theme: Theme) -> Group:

@@ -57,20 +57,20 @@ def overlay(
     view: View, doing: Doing, look: Look, latest: Latest, advice: AdviceMarks = NO_ADVICE
 ) -> Scene:
     """The marks of the last moves and of legal places, and the domino in hand over its squares."""
-    shapes = [*_latest(view, look, latest), *advice.below]
+    shapes = [*_latest_dominoes(view, look, latest), *advice.below]
     if look.choosing and view.prompt.kind == "place":
         shapes += _hopes(view, doing, look)
         shapes += _legal(view, doing, look)
         if isinstance(doing, Placing):
             shapes += _in_hand(view, doing, look)
-            shapes += _held(view, doing, look)
+            shapes += _held_domino(view, doing, look)
             shapes += _brought(aim(view, doing), look)
     if look.choosing and view.prompt.optional and _sees_own_land(view, look):
         shapes += _optional_actions(view, doing, look)
     elif (spot := chosen_spot(doing)) is not None:
         shapes += _on_board(view, [spot], marks.focus(look.theme), look)
     if look.choosing and view.prompt.kind == "claim" and isinstance(doing, Claiming):
-        shapes += _claimed(view, doing.domino, look)
+        shapes += _claim_preview(view, doing.domino, look)
     if isinstance(doing, Idle) and doing.square:
         shapes.append(piece(marks.focus(look.theme), look.layout.main, doing.square))
     if look.choosing and view.prompt.kind != "place":
@@ -140,10 +140,10 @@ def _optional_actions(view: View, doing: Doing, look: Look) -> Iterator[Shape]:
     elif not knights:
         yield from _on_board(view, optional_actions.buildable(view), marks.buildable(theme), look)
     if isinstance(doing, Constructing):
-        yield from _constructed(view, doing, look)
+        yield from _construction_preview(view, doing, look)
 
 
-def _constructed(view: View, doing: Constructing, look: Look) -> Iterator[Shape]:
+def _construction_preview(view: View, doing: Constructing, look: Look) -> Iterator[Shape]:
     """The squares that are open for the chosen building, and the building over one of them."""
     ground, theme = look.layout.main, look.theme
     spot, realm = optional_actions.spot_of(view, doing.spot), optional_actions.current_realm(view)
@@ -171,7 +171,7 @@ def _on_board(view: View, spots: Iterable[int], mark: Group, look: Look) -> Iter
             yield from around_tile(mark, view.court, look.layout.board, spot, look.theme)
 
 
-def _latest(view: View, look: Look, latest: Latest) -> Iterator[Shape]:
+def _latest_dominoes(view: View, look: Look, latest: Latest) -> Iterator[Shape]:
     """Brackets around the domino placed last in each kingdom."""
     for realm in view.kingdoms:
         ground = look.layout.plot(realm.kingdom)
@@ -223,7 +223,7 @@ def _in_hand(view: View, placing: Placing, look: Look) -> Iterator[Shape]:
         yield from _reason_marks(view, shown, ground, theme)
 
 
-def _held(view: View, placing: Placing, look: Look) -> Iterator[Shape]:
+def _held_domino(view: View, placing: Placing, look: Look) -> Iterator[Shape]:
     """The domino attached to the pointer; its place in the line is empty."""
     if placing.at is None or view.prompt.domino is None:
         return
@@ -259,7 +259,7 @@ def _reason_marks(view: View, shown: Aim, ground: Plot, theme: Theme) -> Iterato
     if reason == "occupied":
         guilty = [square for square in shown.squares if square in taken]
     elif reason == "no_match":
-        guilty = [square for square in _beside(shown.squares) if square in taken]
+        guilty = [square for square in _neighbours(shown.squares) if square in taken]
     elif reason == "too_large":
         yield _limits(realm, ground, theme)
         return
@@ -280,7 +280,7 @@ def _limits(realm: Realm, ground: Plot, theme: Theme) -> Path:
     return Path(outline, stroke=theme.refused, width=4, dash=(9, 7))
 
 
-def _claimed(view: View, number: int, look: Look) -> Iterator[Shape]:
+def _claim_preview(view: View, number: int, look: Look) -> Iterator[Shape]:
     """The free domino under the pointer, with the king that would be on it."""
     for face, slot in zip(view.next, look.layout.next, strict=True):
         if face.domino == number and view.prompt.seat:
@@ -291,7 +291,7 @@ def _claimed(view: View, number: int, look: Look) -> Iterator[Shape]:
             yield number_tag(face, slot, look.theme)
 
 
-def _beside(squares: tuple[str, str]) -> set[str]:
+def _neighbours(squares: tuple[str, str]) -> set[str]:
     names = set()
     for square in squares:
         at = Square(square)

@@ -109,7 +109,7 @@ def moment_picture(match: Match, names: Sequence[str], theme: DiagramTheme) -> M
     position = match.game.state.partial()
     shown = names or [""] * len(match.seats)
     players = [
-        DiagramPlayer(seat.colour, _called(seat, name))
+        DiagramPlayer(seat.colour, _player_name(seat, name))
         for seat, name in zip(match.seats, shown, strict=True)
     ]
     title = _title(match)
@@ -117,7 +117,7 @@ def moment_picture(match: Match, names: Sequence[str], theme: DiagramTheme) -> M
     return MomentPicture(svg, painted, f"{title}. {alt_text(position, players)}")
 
 
-def _called(seat: Seat, name: str) -> str:
+def _player_name(seat: Seat, name: str) -> str:
     """The name of a player; empty for an unnamed person, whom the colour identifies."""
     return name or ("" if seat.is_person else words.unnamed(seat.colour, seat.kind))
 

@@ -255,10 +255,12 @@ def lines_on(view: View, racks: tuple[Rack, Rack], sizes: tuple[float, float]) -
         )
         for rack, size in zip(racks, sizes, strict=True)
     ]
-    return Lines(slots(view.line, first), slots(view.next, second), waiting, *_apart(*labels))
+    return Lines(
+        slots(view.line, first), slots(view.next, second), waiting, *_separate_headings(*labels)
+    )
 
 
-def _apart(first: Label, second: Label) -> tuple[Label, Label]:
+def _separate_headings(first: Label, second: Label) -> tuple[Label, Label]:
     """The headings of lines side by side: that of a narrow line moves the other one aside."""
     first = first._replace(x=max(first.x, first.room / 2 + 3))
     left, right = first.x + first.room / 2 + 5, second.x + second.room / 2

@@ -49,8 +49,8 @@ def table_scene(view: View, look: Look) -> Scene:
         *(builders_board(view.court, layout.board, theme) if view.court and layout.board else ()),
         *(shape for ground in layout.plots for shape in _kingdom(view, ground, look, names)),
         *_line(view, look),
-        *_next(view, look),
-        *_waiting(view, look),
+        *_next_line(view, look),
+        *_waiting_kings(view, look),
     )
 
 
@@ -69,7 +69,7 @@ def _kingdom(view: View, ground: Plot, look: Look, names: Mapping[str, str]) -> 
         x=ground.x, y=ground.y, scale=scale, key=f"plot:{ground.kingdom}"
     )
     if ground.sight != window:
-        yield _beyond(ground, theme)
+        yield _squares_beyond_frame(ground, theme)
     if ground.main:
         yield from lost_ground(realm, ground, theme)
     if ground.chip:
@@ -103,7 +103,7 @@ def _kingdom(view: View, ground: Plot, look: Look, names: Mapping[str, str]) -> 
         yield guest(ground, theme)
 
 
-def _beyond(ground: Plot, theme: Theme) -> Group:
+def _squares_beyond_frame(ground: Plot, theme: Theme) -> Group:
     """The squares beside the frame that the kingdom may still reach."""
     window, sight = ground.window, ground.sight
     sides = (
@@ -287,7 +287,7 @@ def _line(view: View, look: Look) -> Iterator[Shape]:
             yield _king(face, slot, look)
 
 
-def _next(view: View, look: Look) -> Iterator[Shape]:
+def _next_line(view: View, look: Look) -> Iterator[Shape]:
     dominoes = [*zip(view.next, look.layout.next, strict=True)]
     for face, slot in dominoes:
         yield from strip(slot, look.theme)
@@ -315,7 +315,7 @@ def figure(seat: str, x: float, y: float, size: float, look: Look) -> Group:
     return drawn._replace(x=x, y=y, scale=size / 100, key=f"king:{seat}")
 
 
-def _waiting(view: View, look: Look) -> Iterator[Shape]:
+def _waiting_kings(view: View, look: Look) -> Iterator[Shape]:
     for seat, box in zip(view.order, look.layout.waiting, strict=True):
         yield figure(seat, box.x, box.y, box.w, look)
 

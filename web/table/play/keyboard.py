@@ -45,10 +45,10 @@ def key_names(event: Any) -> list[str]:
             found.append(place[1].lower())
         elif event.code == "Slash" and shift:
             found.append("?")
-    return [_held(name, control, shift) + name for name in found]
+    return [_modifiers(name, control, shift) + name for name in found]
 
 
-def _held(name: str, control: bool, shift: bool) -> str:
+def _modifiers(name: str, control: bool, shift: bool) -> str:
     """Shift is part of the name for letters only; other keys give another character."""
     is_letter = len(name) == 1 and name.isalpha()
     return ("Ctrl+" if control else "") + ("Shift+" if shift and (control or is_letter) else "")

@@ -62,14 +62,14 @@ def follow(
     match intent:
         case Point(x, y):
             under = _look_under(situation, interaction, under, x, y)
-            pointed = _pointed(situation, interaction, under, x, y)
+            pointed = _move_pointer(situation, interaction, under, x, y)
             return Stepped(pointed, under=under)
         case Press(x, y, touch):
             under = _look_under(situation, interaction, under, x, y)
             under = under._replace(touch=touch, pressed=_thing_at(situation, x, y))
-            return Stepped(_pressed(situation, interaction, under, x, y), under=under)
+            return Stepped(_press(situation, interaction, under, x, y), under=under)
         case Release(x, y, touch):
-            stepped = _released(situation, interaction, under.pressed, (x, y), touch)
+            stepped = _release(situation, interaction, under.pressed, (x, y), touch)
             return stepped._replace(under=under._replace(pressed=None))
         case LetGo():
             doing = doing_of(interaction)
@@ -80,7 +80,7 @@ def follow(
             return Stepped(interaction)
 
 
-def _pointed(
+def _move_pointer(
     situation: Situation, interaction: Interaction, under: Under, x: float, y: float
 ) -> Interaction:
     square = situation.layout.main.square_at(x, y)
@@ -90,9 +90,9 @@ def _pointed(
         if situation.layout.spot_at(x, y) == carried[1]:
             return interaction
         lifted = Constructing(carried[1], held=True, preferred=preferred_turn(doing))
-        return _carried(situation, lifted, under, x, y)
+        return _carry(situation, lifted, under, x, y)
     if isinstance(doing, Placing | Constructing) and doing.held:
-        return with_doing(interaction, _carried(situation, doing, under, x, y))
+        return with_doing(interaction, _carry(situation, doing, under, x, y))
     if is_confirming(doing):
         return interaction
     if is_placing(situation, interaction):
@@ -113,7 +113,7 @@ def _pointed_at(situation: Situation, doing: Doing, x: float, y: float) -> Claim
     return Idle(_tile_at(situation, x, y), preferred_turn(doing))
 
 
-def _carried(
+def _carry(
     situation: Situation, doing: Placing | Constructing, under: Under, x: float, y: float
 ) -> Doing:
     """The held domino or building, moved to the square under the pointer."""
@@ -192,14 +192,14 @@ def _tile_at(situation: Situation, x: float, y: float) -> int | None:
     return next((half.tile for half in lands if half.square == square), None)
 
 
-def _pressed(
+def _press(
     situation: Situation, interaction: Interaction, under: Under, x: float, y: float
 ) -> Interaction:
     square, doing = situation.layout.main.square_at(x, y), doing_of(interaction)
     takes = under.hand or (under.touch and square)
     if not takes or not is_placing(situation, interaction):
         return interaction
-    if is_confirming(doing) and square in _covered(doing):
+    if is_confirming(doing) and square in _covered_squares(doing):
         return interaction
     held = replace(empty_handed(doing), held=True)
     if under.hand:
@@ -212,12 +212,12 @@ def _as_offered(placing: Placing) -> Placing:
     return replace(placing, preferred=None)
 
 
-def _covered(doing: Doing) -> tuple[str, ...]:
+def _covered_squares(doing: Doing) -> tuple[str, ...]:
     """The squares that the domino in hand would cover."""
     return (squares_for(doing.square, doing.turns) or ()) if isinstance(doing, Placing) else ()
 
 
-def _released(
+def _release(
     situation: Situation,
     interaction: Interaction,
     pressed: object,
@@ -227,7 +227,7 @@ def _released(
     view, layout, doing = situation.view, situation.layout, doing_of(interaction)
     square, placing = _target(situation, pressed, *at), is_placing(situation, interaction)
     if placing and square and (isinstance(pressed, str) or pressed == view.prompt.domino):
-        return _dropped(situation, in_hand(doing), square, pressed, touch)
+        return _drop(situation, in_hand(doing), square, pressed, touch)
     if isinstance(pressed, tuple):
         above = layout.spot_at(*at)
         return _on_board(situation, interaction, pressed[1], square, above, touch)
@@ -237,10 +237,10 @@ def _released(
         step = _optional_action(situation, doing, square, touch)
         if step:
             return step
-    return _clicked(situation, interaction, pressed, at, touch)
+    return _click(situation, interaction, pressed, at, touch)
 
 
-def _clicked(
+def _click(
     situation: Situation,
     interaction: Interaction,
     pressed: object,
@@ -257,7 +257,7 @@ def _clicked(
     if is_placing(situation, interaction) and isinstance(pressed, int):
         return refused(situation, interaction, "place_first")
     if claiming and free is not None and free == pressed:
-        return _claimed(situation, interaction, free, touch)
+        return _claim(situation, interaction, free, touch)
     if claiming and slot and slot.domino == pressed:
         taken = any(face.domino == pressed for face in view.next)
         return refused(situation, interaction, "taken" if taken else "not_in_line")
@@ -270,12 +270,12 @@ def _clicked(
     return Stepped(interaction)
 
 
-def _dropped(
+def _drop(
     situation: Situation, placing: Placing, square: str, pressed: object, touch: bool
 ) -> Stepped:
     """Drops the domino over its kingdom: placed, waiting for confirmation, or refused."""
     stuck = None
-    if placing.confirming and pressed == square and square in _covered(placing):
+    if placing.confirming and pressed == square and square in _covered_squares(placing):
         # A second tap on the waiting domino turns it.
         before, placing = placing, next_rotation(situation.view, replace(placing, over=square), 1)
         stuck = only_way(situation.view, before, placing)
@@ -303,7 +303,7 @@ def _on_board(
     doing = doing_of(interaction)
     chosen = Constructing(spot, preferred=preferred_turn(doing))
     if square is not None and may_act(situation, interaction):
-        return _constructed(situation, chosen, square, touch)
+        return _construct(situation, chosen, square, touch)
     if square is not None and is_placing(situation, interaction):
         return refused(situation, interaction, "wrong_phase")
     if above == spot:
@@ -318,14 +318,14 @@ def _optional_action(
 ) -> Stepped | None:
     """A click on a square for the chosen building or a knight; None if for neither."""
     if isinstance(doing, Constructing):
-        return _constructed(situation, doing, square, touch)
+        return _construct(situation, doing, square, touch)
     if square in optional_actions.taxable(situation.view):
         return Stepped(optional_actions.toggled(situation.view, doing, square))
     no_tax = optional_actions.why_not_tax(situation.view, square)
     return refused(situation, doing, no_tax) if no_tax else None
 
 
-def _constructed(situation: Situation, chosen: Constructing, square: str, touch: bool) -> Stepped:
+def _construct(situation: Situation, chosen: Constructing, square: str, touch: bool) -> Stepped:
     """The chosen building on a square: constructed, waiting for confirmation, or refused."""
     view = situation.view
     option = optional_actions.construction(view, chosen.spot, square)
@@ -338,7 +338,7 @@ def _constructed(situation: Situation, chosen: Constructing, square: str, touch:
     return Stepped(replace(chosen, square=square), Play(option.token))
 
 
-def _claimed(situation: Situation, interaction: Interaction, domino: int, touch: bool) -> Stepped:
+def _claim(situation: Situation, interaction: Interaction, domino: int, touch: bool) -> Stepped:
     """A click on a free domino: claimed, or waiting for confirmation unless it is the last one.
 
     The last one isn't claimed by itself, because a deal follows, and then no undo is possible.

@@ -76,13 +76,13 @@ def names_of(before: Moment, after: Moment, hurried: bool) -> list[str]:
         return ["turn"]
     if hurried and not before.choosing:
         return []
-    names = ["place"] if _covered(after.view) > _covered(before.view) else []
+    names = ["place"] if _land_count(after.view) > _land_count(before.view) else []
     names += ["points"] if before.choosing and _scores(after.view) else []
     names += ["coins"] if _coins(after.view) != _coins(before.view) else []
     return names or ["take"]
 
 
-def _covered(view: View) -> int:
+def _land_count(view: View) -> int:
     """How many squares have land, plus how many have a building."""
     lands = [half for realm in view.kingdoms for half in realm.land]
     return len(lands) + sum(half.tile is not None for half in lands)

@@ -169,10 +169,10 @@ def step(situation: Situation, interaction: Interaction, under: Under, intent: I
     """
     if isinstance(intent, Cancel):
         under = under._replace(pressed=None)
-    return _stepped(situation, interaction, intent)._replace(under=under)
+    return _step(situation, interaction, intent)._replace(under=under)
 
 
-def _stepped(situation: Situation, interaction: Interaction, intent: Intent) -> Stepped:
+def _step(situation: Situation, interaction: Interaction, intent: Intent) -> Stepped:
     match intent:
         case Cancel():
             return Stepped(empty_handed(doing_of(interaction)))
@@ -184,7 +184,7 @@ def _stepped(situation: Situation, interaction: Interaction, intent: Intent) -> 
             preferred = preferred_turn(doing_of(interaction))
             return Stepped(with_doing(interaction, Constructing(spot, preferred=preferred)))
         case Step(east, north):
-            return Stepped(_moved(situation, interaction, east, north))
+            return Stepped(_move_by_key(situation, interaction, east, north))
         case Confirm() if not situation.choosing:
             return Stepped(interaction, Hurry())
         case _ if not situation.choosing:
@@ -196,12 +196,12 @@ def _stepped(situation: Situation, interaction: Interaction, intent: Intent) -> 
         case BurnDown():
             return _burn(situation, interaction)
         case Consider(token):
-            return Stepped(_considered(situation, interaction, token))
+            return Stepped(_consider(situation, interaction, token))
         case Suggest(token):
-            doing = doing_of(_considered(situation, empty_handed(doing_of(interaction)), token))
+            doing = doing_of(_consider(situation, empty_handed(doing_of(interaction)), token))
             return Stepped(doing if isinstance(doing, Idle) else replace(doing, confirming=True))
         case Next(by):
-            return Stepped(_next(situation, interaction, by))
+            return Stepped(_next_option(situation, interaction, by))
         case _:
             return Stepped(interaction)
 
@@ -217,7 +217,7 @@ def _burn(situation: Situation, interaction: Interaction) -> Stepped:
     return Stepped(Burning(spot.spot, confirming=True))
 
 
-def _considered(situation: Situation, interaction: Interaction, token: str) -> Interaction:
+def _consider(situation: Situation, interaction: Interaction, token: str) -> Interaction:
     """Shows an option of the list on the table, as if it were chosen there."""
     option = next((option for option in situation.view.options if option.token == token), None)
     if option is None:
@@ -235,15 +235,17 @@ def _considered(situation: Situation, interaction: Interaction, token: str) -> I
     return interaction
 
 
-def _moved(situation: Situation, interaction: Interaction, east: int, north: int) -> Interaction:
+def _move_by_key(
+    situation: Situation, interaction: Interaction, east: int, north: int
+) -> Interaction:
     """The domino in hand on the next square, the next domino of the line, or a square to read."""
     if is_claiming(situation):
-        return _next(situation, interaction, 1 if east > 0 or north < 0 else -1)
+        return _next_option(situation, interaction, 1 if east > 0 or north < 0 else -1)
     if not is_placing(situation, interaction):
         return _reading(situation, interaction, east, north)
     placing = in_hand(doing_of(interaction))
     if placing.square is None:
-        return _next(situation, interaction, 1)
+        return _next_option(situation, interaction, 1)
     at = Square(placing.square)
     square = name_of(at.column + east, at.row + north)
     if square and situation.layout.main.sight.shows(square):
@@ -263,7 +265,7 @@ def _reading(situation: Situation, interaction: Interaction, east: int, north: i
     return with_doing(interaction, replace(doing, tile=None, square=square))
 
 
-def _next(situation: Situation, interaction: Interaction, by: int) -> Interaction:
+def _next_option(situation: Situation, interaction: Interaction, by: int) -> Interaction:
     """Cycles through the options: the free dominoes or the legal places."""
     view, doing = situation.view, doing_of(interaction)
     if is_claiming(situation):
@@ -272,16 +274,16 @@ def _next(situation: Situation, interaction: Interaction, by: int) -> Interactio
         ]
         claimed = doing.domino if isinstance(doing, Claiming) else None
         index = free.index(claimed) if claimed in free else None
-        return with_doing(interaction, Claiming(free[_round(index, by, len(free))]))
+        return with_doing(interaction, Claiming(free[_next_index(index, by, len(free))]))
     if is_placing(situation, interaction):
         shown = aim(view, doing)
         index = view.options.index(shown.option) if shown and shown.option else None
-        option = view.options[_round(index, by, len(view.options))]
+        option = view.options[_next_index(index, by, len(view.options))]
         return from_option(view, in_hand(doing), option)
     return interaction
 
 
-def _round(index: int | None, by: int, length: int) -> int:
+def _next_index(index: int | None, by: int, length: int) -> int:
     """The index after (or before) ``here`` in a cycle of that length."""
     if index is None:
         return 0 if by > 0 else length - 1

@@ -76,7 +76,7 @@ def body(view: View, match: Match) -> Markup:
     totals, order = totals_of(view), ranked(view)
     parts = [
         markup('<ol class="standings">'),
-        *(_standing(realm, totals, view, match) for realm in order),
+        *(_result_row(realm, totals, view, match) for realm in order),
         markup("</ol>"),
         _verdict(view),
         _dynasty(order, view, match),
@@ -163,7 +163,7 @@ def _is_winner(realm: Realm, view: View) -> bool:
     return outcome is not None and realm.kingdom in outcome.winners
 
 
-def _standing(realm: Realm, totals: dict[str, int], view: View, match: Match) -> Markup:
+def _result_row(realm: Realm, totals: dict[str, int], view: View, match: Match) -> Markup:
     seat = match.seat(realm.kingdom)
     total = totals[realm.kingdom]
     won = _is_winner(realm, view)

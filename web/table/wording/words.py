@@ -50,7 +50,7 @@ def unnamed(colour: str, kind: str) -> str:
     return say("names", names=[own])
 
 
-def _short(seat: Seat) -> str:
+def _short_name(seat: Seat) -> str:
     """The short name of a seat: an unnamed bot without its level."""
     is_own = seat.name in ("", unnamed(seat.colour, seat.kind))
     if is_own and seat.is_bot:
@@ -166,7 +166,7 @@ def names_of(match: Match, seats: Iterable[str]) -> str:
 
 def short_names(match: Match, seats: Iterable[str]) -> list[str]:
     """The same without the bots' levels, for small spaces."""
-    return [_short(match.seat(seat)) for seat in seats]
+    return [_short_name(match.seat(seat)) for seat in seats]
 
 
 def together(named: Sequence[str]) -> str:

@@ -26,7 +26,7 @@ def spot(price: int, theme: Theme, state: str) -> Group:
     """
     if state not in STATES:
         raise ValueError(f"a spot is {', '.join(STATES)}, not {state}")
-    ground = _scorched() if state == "dragon" else ()
+    ground = _scorch_marks() if state == "dragon" else ()
     tag = plaque(str(price), coin=True, dear=state == "dear")
     faded = Group(tag, alpha=0.55 if state in ("empty", "dragon") else 1.0)
     shapes: tuple[Shape, ...] = (*_niche(), *ground, faded)
@@ -46,7 +46,7 @@ def _niche() -> tuple[Path, ...]:
     )
 
 
-def _scorched() -> tuple[Path, ...]:
+def _scorch_marks() -> tuple[Path, ...]:
     """Soot and embers."""
     return (
         Path(ellipse(60, 62, 46, 43), fill="#2a1c14", alpha=0.5),
@@ -121,14 +121,14 @@ def stack(count: int, theme: Theme) -> Group:
 
 
 def _stack(count: int) -> tuple[Shape, ...]:
-    return _back(_layers(count)) if count else _niche()
+    return _tile_stack(_layers(count)) if count else _niche()
 
 
 def _layers(count: int) -> int:
     return min(4, (count + 7) // 8)
 
 
-def _back(layers: int) -> tuple[Shape, ...]:
+def _tile_stack(layers: int) -> tuple[Shape, ...]:
     """A stack of tiles, face down."""
     top = 14 - 3.4 * (layers - 1)
     stack = tuple(

@@ -30,7 +30,7 @@ VARIANTS = 4
 
 
 @cache
-def _bare(terrain: str, variant: int) -> tuple[Shape, ...]:
+def _plain_square(terrain: str, variant: int) -> tuple[Shape, ...]:
     # Cached separately, because strokes are expensive and don't depend on crowns or theme.
     return tuple(TERRAINS[terrain](variant))
 
@@ -42,7 +42,7 @@ def square(terrain: str, crowns: int, variant: int, theme: Theme) -> Group:
     ``crowns``: 0 to 3. ``variant``: any number; every fourth looks the same.
     """
     variant %= VARIANTS
-    shapes = (*_bare(terrain, variant), *crown_row(crowns))
+    shapes = (*_plain_square(terrain, variant), *crown_row(crowns))
     name = f"land:{terrain}:{crowns}:{variant}:{theme.name}"
     return Group(toned(shapes, theme), sprite=name, size=(100, 100))
 

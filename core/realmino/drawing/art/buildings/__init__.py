@@ -55,7 +55,7 @@ def building(tile: Tile, theme: Theme, done: bool) -> Group:
     else:
         corners = (
             *_corner(_at_once(tile), 2, 2, SMALL),
-            *_crowned(tile.crowns),
+            *_crown_ribbon(tile.crowns),
             *_corner(tax, 2, 67, LARGE),
             *_corner(score, 98, 67, LARGE, right=True),
         )
@@ -140,7 +140,7 @@ def _at_once(tile: Tile) -> list[Sign]:
     return signs
 
 
-def _crowned(crowns: int) -> tuple[Shape, ...]:
+def _crown_ribbon(crowns: int) -> tuple[Shape, ...]:
     """A tile's crowns on a dark ribbon in its upper right corner."""
     if not crowns:
         return ()
