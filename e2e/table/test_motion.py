@@ -80,7 +80,7 @@ def test_every_sound_is_short_and_quiet(revisit: Visit) -> None:
     }
     for name, (loudest, seconds) in rendered.items():
         assert 0.03 < loudest < 0.3, name
-        assert 0.04 < seconds < (1.2 if name in ("win", "loss") else 0.7), name
+        assert 0.04 < seconds < (1.2 if name in ("points", "win", "loss") else 0.6), name
 
 
 @in_one_browser  # only Chromium's driver has a touchscreen

@@ -19,7 +19,7 @@ export const SOUNDS = {
   refuse: [{ wave: "triangle", from: 196, to: 185, lasts: .1 }, { wave: "triangle", from: 156, to: 147, at: .12, lasts: .16 }],
   coins: [0, .07, .15].flatMap((at, number) => [bell(2093 + 180 * number, at, .12), bell(3270 + 260 * number, at, .09)]),
   turn: [bell(784, 0, .2), bell(1047, .13, .34)],
-  points: [bell(880, .28, .14), bell(1175, .36, .14), bell(1568, .44, .24)],
+  points: [bell(880, .6, .14), bell(1175, .68, .14), bell(1568, .76, .24)], // when the crowns reach the points
   end: [bell(523, 0, .2), bell(659, .09, .2), bell(784, .18, .22), bell(1047, .27, .32), bell(1319, .27, .32)],
   win: [horn(392, 0, .15), horn(523, .14, .15), horn(659, .28, .15), ...[523, 659, 784, 1047].map((at) => horn(at, .42, .7))],
   loss: [horn(392, 0, .26), horn(349, .24, .26), ...[262, 311].map((at) => horn(at, .48, .6))],
