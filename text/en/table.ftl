@@ -176,6 +176,7 @@ hint-actions = You can { LIST($actions, type: "or") }, then choose a domino.
 hint-actions-end = You can { LIST($actions, type: "or") }, then end your turn.
 hint-construct = Build it { cost }: choose a town square.
 hint-no-tax-later = After that, you can't collect tax this turn.
+considered-no-tax-later = { $text }. { hint-no-tax-later }
 hint-paused = Step through the game with the arrows above, or play on from here.
 hint-elsewhere = You're playing this game in another tab. Watch here, or take over.
 hint-over = Game over. { result }

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from browser.messages import say
-from realmino.view import BoardSpot
+from realmino.view import BoardSpot, Option
 from table.model import optional_actions
 from table.model.interaction import Idle, Placing, Taxing, aim, chosen_spot, is_confirming, is_held
 from table.model.session import Mode
@@ -65,8 +65,7 @@ def _hint_of_choice(app: App, touch: bool) -> Sentence:
     option, chosen = app.ready_option(), chosen_spot(doing)
     if option and asks(app, touch):
         question = move_words.question(view, option, not app.hides_points)
-        closes_tax = option.kind in ("construct", "burn")
-        return Sentence(_closing_tax(app, question) if closes_tax else question)
+        return Sentence(_with_warning(question) if _closes_tax(app, option) else question)
     tells_points = app.settings.points and not app.hides_points
     if option and tells_points and option.kind in ("place", "claim"):
         return Sentence(move_words.score_words(view, option))
@@ -94,13 +93,16 @@ def _of_building(app: App, spot: BoardSpot) -> Sentence:
     step, board = say("hint-construct", coins=spot.price), app.layout.board
     is_strip = board is not None and board.strip
     about = step if is_strip else words.sentences([words.tile(spot.tile), step])
-    return Sentence(_closing_tax(app, about))
+    return Sentence(_with_warning(about) if "tax" in app.view.prompt.optional else about)
 
 
-def _closing_tax(app: App, sentence: str) -> str:
-    """The sentence, and that no tax can be collected after that action, if it still can now."""
-    can_tax = "tax" in app.view.prompt.optional
-    return words.sentences([sentence, say("hint-no-tax-later")]) if can_tax else sentence
+def _closes_tax(app: App, option: Option) -> bool:
+    """Whether tax can be collected now, but not after that action."""
+    return "tax" in app.view.prompt.optional and option.kind in ("construct", "burn")
+
+
+def _with_warning(sentence: str) -> str:
+    return words.sentences([sentence, say("hint-no-tax-later")])
 
 
 def asks(app: App, touch: bool) -> bool:
@@ -129,5 +131,5 @@ def description(app: App) -> str:
     option = app.ready_option()
     if option:
         about = move_words.considered(app.view, option, not app.hides_points)
-        return _closing_tax(app, about) if option.kind in ("construct", "burn") else about
+        return say("considered-no-tax-later", text=about) if _closes_tax(app, option) else about
     return hint(app, touch=False).text

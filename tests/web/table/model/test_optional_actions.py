@@ -137,7 +137,8 @@ def test_burning_needs_a_confirmation() -> None:
     app.handle(BurnDown())
     assert app.doing == Burning(present(option.spot), confirming=True)
     assert token(app) == option.token
-    assert hints.hint(app, touch=False).text == move_words.question(app.view, option)
+    question = move_words.question(app.view, option)
+    assert hints.hint(app, touch=False).text.startswith(question)
     assert record(app) == before
     app.handle(Confirm())
     assert last_move(app) == option.token
@@ -276,7 +277,7 @@ def test_an_optional_action_of_the_list_is_shown_before_it_is_played() -> None:
     for option in app.view.options:
         app.handle(Consider(option.token))
         assert (token(app), record(app)) == (option.token, before)
-        assert move_words.considered(app.view, option) == hints.description(app)
+        assert hints.description(app).startswith(move_words.considered(app.view, option))
 
 
 def test_a_domino_in_hand_is_not_placed_by_dragging_something_else() -> None:
