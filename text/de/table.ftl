@@ -161,7 +161,6 @@ hint-actions = Du darfst { LIST($actions, type: "or") }; wähle danach einen Dom
 hint-actions-end = Du darfst { LIST($actions, type: "or") }; beende danach deinen Zug.
 hint-construct = Gebäude { cost } errichten: Wähle ein Stadtfeld.
 hint-no-tax-later = Danach kannst du in diesem Zug keine Steuern mehr eintreiben.
-# As in English.
 considered-no-tax-later = { $text }. { hint-no-tax-later }
 hint-paused = Blättere mit den Pfeilen oben durch die Partie oder spiel von hier aus weiter.
 hint-elsewhere = Du spielst diese Partie in einem anderen Tab. Sieh hier zu oder übernimm sie.

@@ -180,7 +180,6 @@ hint-actions = Puedes { LIST($actions, type: "or") } y, después, elegir ficha.
 hint-actions-end = Puedes { LIST($actions, type: "or") } y, después, terminar tu turno.
 hint-construct = Constrúyelo { cost }: elige un cuadrado de ciudad.
 hint-no-tax-later = Después ya no podrás cobrar impuestos en este turno.
-# As in English.
 considered-no-tax-later = { $text }. { hint-no-tax-later }
 hint-paused = Recorre la partida con las flechas de arriba o sigue jugando desde aquí.
 hint-elsewhere = Esta partida está abierta en otra pestaña. Puedes verla o seguir aquí.

@@ -205,7 +205,6 @@ hint-actions = Vous pouvez { LIST($actions, type: "or") } ; choisissez ensuite
 hint-actions-end = Vous pouvez { LIST($actions, type: "or") } ; terminez ensuite votre tour.
 hint-construct = Construisez-le { cost } : choisissez une case ville.
 hint-no-tax-later = Ensuite, vous ne pourrez plus percevoir l’impôt ce tour-ci.
-# As in English.
 considered-no-tax-later = { $text }. { hint-no-tax-later }
 hint-paused = Parcourez la partie avec les flèches ci-dessus, ou reprenez-la d’ici.
 hint-elsewhere = Vous jouez cette partie dans un autre onglet. Regardez-la ici, ou reprenez-la.

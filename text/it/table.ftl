@@ -186,7 +186,6 @@ hint-actions = Puoi { LIST($actions, type: "or") }; poi scegli una tessera.
 hint-actions-end = Puoi { LIST($actions, type: "or") }; poi termina il turno.
 hint-construct = Costruiscilo { cost }: scegli una casella città.
 hint-no-tax-later = Poi non potrai più riscuotere la tassa in questo turno.
-# As in English.
 considered-no-tax-later = { $text }. { hint-no-tax-later }
 hint-paused = Scorri la partita con le frecce qui sopra, o continua a giocare da qui.
 hint-elsewhere = Stai giocando questa partita in un’altra scheda. Guardala o continuala qui.

@@ -190,7 +190,6 @@ hint-actions = Podes { LIST($actions, type: "or") }; depois escolhe um dominó.
 hint-actions-end = Podes { LIST($actions, type: "or") }; depois termina o teu turno.
 hint-construct = Constrói-o { cost }: escolhe um quadrado de vila.
 hint-no-tax-later = Depois disso, já não podes recolher impostos neste turno.
-# As in English.
 considered-no-tax-later = { $text }. { hint-no-tax-later }
 hint-paused = Percorre a partida com as setas acima ou continua a jogar a partir daqui.
 hint-elsewhere = Esta partida está aberta noutro separador. Podes ver ou jogar aqui.

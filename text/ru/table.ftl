@@ -207,7 +207,6 @@ hint-actions = Можно { LIST($actions, type: "or") }, затем выбер�
 hint-actions-end = Можно { LIST($actions, type: "or") }, затем завершите ход.
 hint-construct = Чтобы построить его { cost }, выберите квадрат с городом.
 hint-no-tax-later = После этого собрать налоги в этом ходу уже нельзя.
-# As in English.
 considered-no-tax-later = { $text }. { hint-no-tax-later }
 hint-paused = Листайте партию стрелками вверху или играйте отсюда дальше.
 hint-elsewhere = Вы играете эту партию в другой вкладке. Смотрите здесь или продолжайте.
