@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from e2e.conftest import PHONE, Visit, in_one_browser
-from e2e.games import moment, whole_game
+from e2e.conftest import PHONE, TABLET, Visit, in_one_browser
+from e2e.games import find, last_moment, moment, whole_game
 from e2e.visitor import Visitor, part
 
 pytestmark = pytest.mark.in_chromium
@@ -136,3 +136,30 @@ def test_targets_are_large_enough_for_fingers(revisit: Visit) -> None:
         visitor.press(button)
         expect_room()
         visitor.page.keyboard.press("Escape")
+
+
+HIT = """(element) => {
+  for (const one of document.getAnimations())
+    if (one.effect.getComputedTiming().endTime < Infinity) one.finish();
+  element.scrollIntoView({ block: "center" });
+  const { left, right, top, bottom } = element.getBoundingClientRect(), x = (left + right) / 2;
+  let hit = 0;
+  for (let y = top - 40; y < bottom + 40; y += 1)
+    if (element.contains(document.elementFromPoint(x, y))) hit += 1;
+  return hit;
+}"""
+"""How many pixels above each other hit an element."""
+
+
+def test_low_controls_are_hit_beyond_their_pictures(revisit: Visit) -> None:
+    """The heading of the next line, the steps of a turn, and links in a score sheet."""
+    game, _ = find("Q2", lambda _, seen: seen.prompt.kind == "claim" and seen.round > 3)
+    visitor = revisit(TABLET, moment=last_moment(game, "pp"))
+    visitor.play_on()
+    for control in (visitor.part("to-come"), visitor.part("phases", "button").first):
+        expect(control).to_be_visible()
+        assert control.evaluate(HIT) >= 40
+    visitor.press("menu", "scores")
+    term = visitor.part("result", ".sheet a.rule").first
+    expect(term).to_be_visible()
+    assert term.evaluate(HIT) >= 40

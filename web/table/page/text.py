@@ -222,7 +222,7 @@ class TableText:
         seen = {"x": x, "y": y, "size": label.size * scale, "room": label.room * scale}
         for name, pixels in seen.items():
             button.style.setProperty(f"--{name}", f"{pixels:.1f}px")
-        heading, more = button.children
+        heading, more = button.firstElementChild.children
         heading.textContent = say("label-next")
         more.textContent = say("coming", coming=view.coming)
 

@@ -13,6 +13,7 @@ from table.picture.domino_lines import (
     stack_of_lines,
 )
 from table.picture.least_sizes import (
+    ABOVE_HEADING,
     BUILDING,
     FINGER,
     LEAST_SPOT,
@@ -173,7 +174,7 @@ def _above(view: View, width: float, height: float, letters: float, columns: int
     across = 4.9 * count if in_one else 2.2 * count
     cell = max(4, int(min((width - 2 * pad) / across, height * (0.13 if in_one else 0.08), 92)))
     size = between(LETTERS, cell * 0.26, 18) * letters
-    top = pad * 0.4 + heading(size)
+    top = (ABOVE_HEADING if in_one else pad * 0.4) + heading(size)
     step = cell * 1.16 + heading(size)
     half = (width - 3 * pad) / 2 if in_one else width - 2 * pad
     places = [(pad + i * (half + pad), top) if in_one else (pad, top + i * step) for i in (0, 1)]

@@ -5,6 +5,7 @@ from math import ceil
 from realmino import Rules
 from realmino.view import View
 from table.picture.least_sizes import (
+    ABOVE_HEADING,
     FINGER,
     FOOT,
     LEGIBLE,
@@ -38,7 +39,7 @@ def stack_of_lines(
     cell = _row_cell(count, half, height, pad)
     if count <= 4 and cell >= SMALL:
         size = between(LETTERS, cell * 0.34, 18) * letters
-        top = pad * 0.3 + heading(size)
+        top = max(pad * 0.3, ABOVE_HEADING) + heading(size)
         lefts = (pad, 2 * pad + half)
         racks = [centred(left, top, half, cell, count) for left in lefts]
         return (racks[0], racks[1]), (size, size), top + cell * 1.16 + pad * 0.5

@@ -3,6 +3,9 @@
 FINGER = 44.0
 """The least width and height of anything a finger taps, in pixels."""
 
+ABOVE_HEADING = 14.0
+"""The room above a heading at the table's edge, in pixels, where a finger hits it."""
+
 LETTERS = 11.0
 """The smallest letters on the table, in pixels."""
 

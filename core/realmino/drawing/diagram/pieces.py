@@ -184,6 +184,6 @@ def _letter(seat: int, colour: str, x: float, y: float) -> Shape:
 
 def _plate(number: str, x: float, y: float) -> Shape:
     """A number on a small plate whose lower right corner is at (x, y)."""
-    wide = 12 + 14 * len(number)
-    plate = Path(rect(-wide, -28, wide, 28, 6), CREAM, INK, 2)
-    return Group((plate, Text(-wide / 2, -6, number, 23, INK, weight=700)), x=x, y=y)
+    wide = 12 + 15.5 * len(number)
+    plate = Path(rect(-wide, -30, wide, 30, 6), CREAM, INK, 2)
+    return Group((plate, Text(-wide / 2, -6, number, 25.5, INK, weight=700)), x=x, y=y)
