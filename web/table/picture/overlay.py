@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from realmino.drawing.art import domino, figures, land, marks
 from realmino.drawing.art.buildings import building
 from realmino.drawing.shapes import Group, Path, Scene, Shape, rect
-from realmino.drawing.theme import Theme
+from realmino.drawing.theme import Theme, mix
 from realmino.pieces.grid import Square
 from realmino.view import Option, Realm, View
 from table.model import optional_actions
@@ -232,7 +232,7 @@ def _held_domino(view: View, placing: Placing, look: Look) -> Iterator[Shape]:
         x, y, w, h = slot.card
         lift = slot.cell * 0.2
         cover = rect(x - 6, y - lift, w + 6 + 2 * lift, h + 2 * lift, slot.cell * 0.16)
-        yield Path(cover, fill=look.theme.glow, alpha=0.85)
+        yield Path(cover, fill=mix(look.theme.glow, look.theme.table, 0.4))
         yield empty(slot, look.theme)
     shown = aim(view, placing)
     if shown and shown.option:

@@ -21,9 +21,10 @@ def plot(columns: int, rows: int, theme: Theme) -> Group:
     )
     pins = "".join(circle(c * 100, r * 100, 2.6) for c in range(1, columns) for r in range(1, rows))
     shapes = (
-        Path(rect(-7, -6, w + 14, h + 14, 18), fill=theme.shadow, alpha=0.14),
+        Path(rect(-8, -6, w + 16, h + 14, 19), fill=theme.shadow, alpha=0.16),
+        Path(rect(-7, -6, w + 14, h + 12.8, 17), fill=theme.shadow, alpha=0.2),
         Path(rect(-6, -6, w + 12, h + 12, 16), theme.plot, theme.line, 2.4),
-        Path(cells, mix(theme.plot, theme.glow, 0.45), theme.cell, 1.6, alpha=0.8),
+        Path(cells, mix(theme.plot, theme.paper, 0.45), theme.cell, 1.6, alpha=0.8),
         Path(pins, fill=theme.cell),
     )
     return Group(shapes, sprite=f"plot:{columns}x{rows}:{theme.name}", size=(w, h))
@@ -73,35 +74,40 @@ def beyond(
     return Group((Path(cells, stroke=theme.cell, width=2, dash=(9, 9)),))
 
 
-PLANK: Final = 120.0
+PLANK: Final = 104.0
 """The width of the table's planks in pixels."""
 
 
 def _planks(width: float, height: float, theme: Theme) -> tuple[Path, ...]:
-    """The planks' seams, ends and grain; empty with forced colours."""
+    """The planks' tones, grain, seams and lit edges; empty with forced colours."""
     if theme.table == theme.glow:
         return ()
-    seams = grain = ""
+    tones, grain, seams, edges = ["", ""], "", "", ""
     for number in range(ceil(height / PLANK)):
         top, end = number * PLANK, width * (number * 0.38 % 1 * 0.8 + 0.1)
+        tones[number % 2] += rect(0, top, end, PLANK)
+        tones[1 - number % 2] += rect(end, top, width - end, PLANK)
         seams += (
             f"M0 {top:.5g}L{width:.5g} {top:.5g}M{end:.5g} {top:.5g}L{end:.5g} {top + PLANK:.5g}"
         )
-        for place, bend in ((0.3, 9), (0.52, -7), (0.8, 5)):
+        edges += f"M0 {top + 2:.5g}L{width:.5g} {top + 2:.5g}"
+        for place, bend in ((0.16, 5), (0.3, 9), (0.52, -7), (0.68, -4), (0.84, 5)):
             y = top + place * PLANK
             grain += (
                 f"M0 {y:.5g}C{end * 0.6:.5g} {y - bend:.5g} {end:.5g} {y + 2 * bend:.5g}"
                 f" {width:.5g} {y - bend:.5g}"
             )
-    night = theme.name == "dark"
+    night = theme.dusk > 0
     return (
-        Path(grain, stroke=theme.rim if night else theme.shadow, width=1.5, alpha=0.045),
-        Path(seams, stroke=theme.shadow, width=2, alpha=0.45 if night else 0.1),
+        Path(tones[0], fill=theme.shadow, alpha=0.16 if night else 0.045),
+        Path(grain, stroke=theme.rim if night else theme.shadow, width=1.5, alpha=0.06),
+        Path(seams, stroke=theme.shadow, width=2.5, alpha=0.6 if night else 0.26),
+        Path(edges, stroke=theme.rim, width=1.5, alpha=0.07 if night else 0.4),
     )
 
 
 def table(width: float, height: float, theme: Theme) -> Group:
-    """The planked tabletop, width × height, lit from the top left."""
+    """The wooden tabletop, width × height, lit from the top left."""
     light = Radial(
         width * 0.42,
         height * 0.3,
