@@ -1,5 +1,6 @@
 """The rules reference and the licences, opened from About."""
 
+import re
 from pathlib import Path
 from typing import Final, Literal
 from urllib.parse import urljoin, urlsplit
@@ -51,7 +52,7 @@ def test_a_rule_opens_its_position_at_the_table(revisit: Visit) -> None:
     assert (name, drawing[1:4]) == ("a-domino-with-a-king-on-it-is-taken.png", "PNG")
     analysis = figure.get_by_role("link", name="Analysis board").get_attribute("href") or ""
     assert urlsplit(analysis).fragment.startswith("analyse&g=K")
-    link = urlsplit(figure.get_by_role("link", name="Try it").get_attribute("href") or "")
+    link = urlsplit(figure.get_by_role("link", name="Play this").get_attribute("href") or "")
     assert urljoin(page.url, link.path) == urljoin(visitor.address, "index.html")
     page.goto(urljoin(page.url, "buildings/fortress.html"))
     page.evaluate(f"() => {{ {AXE} }}")
@@ -76,15 +77,15 @@ def copied(figure: Locator, name: str) -> str:
 
 
 def test_a_board_replaces_the_picture_of_a_rule(visit: Visit) -> None:
-    """The game isn't fetched before then, and a link restores the picture."""
-    visitor = visit(opened=False)
+    """The game isn't fetched before then, and the button restores the picture."""
+    visitor = visit(opened=False, expected=("ERR_FAILED",))
     page = visitor.page
     page.goto(urljoin(visitor.address, "rules/kingdomino.html#connection"))
     figure = page.locator("#connection figure").nth(1)
     picture = figure.get_by_role("img", name="domino 14")
     expect(picture).to_be_visible()
     assert [url for url in requests(page) if "/rules/" not in url] == []
-    figure.get_by_role("link", name="Try it").click()
+    figure.get_by_role("button", name="Try it").click()
     board = figure.frame_locator("realmino-board iframe")
     board.locator("#board[data-prompt=place]").wait_for()
     expect(picture).to_be_hidden()
@@ -92,9 +93,36 @@ def test_a_board_replaces_the_picture_of_a_rule(visit: Visit) -> None:
     expect(board.get_by_text("Done: that's a legal move.")).to_be_visible()
     board.get_by_role("button", name="Try again").click()
     board.locator("#board[data-prompt=place]").wait_for()
-    figure.get_by_role("link", name="Back to the picture").click()
+    figure.get_by_role("button", name="Back to the picture").click()
     expect(picture).to_be_visible()
     expect(figure.locator("realmino-board")).to_have_count(0)
+
+    page.route("**/realmino-board.js", lambda route: route.abort())
+    page.reload()
+    figure.get_by_role("button", name="Try it").click()
+    expect(figure.get_by_role("status")).to_contain_text("Check your connection")
+    assert "/rules/kingdomino.html" in page.url
+    expect(picture).to_be_visible()
+
+
+def test_back_from_the_game_returns_to_the_same_place_in_the_rules(visit: Visit) -> None:
+    """“Try it” shows games too in place; “Play this” leaves the page."""
+    visitor = visit(PHONE, opened=False)
+    page = visitor.page
+    page.goto(urljoin(visitor.address, "rules/kingdomino.html"))
+    rule = page.locator("#the-first-choice")
+    rule.get_by_text("examples").first.click()
+    figure = rule.get_by_role("figure").filter(has_text="A domino with a king on it is taken")
+    figure.get_by_role("button", name="Try it").click()
+    figure.frame_locator("realmino-board iframe").locator("#steps").wait_for()
+    expect(page).to_have_url(re.compile("rules/kingdomino.html$"))
+    play = figure.get_by_role("link", name="Play this")
+    play.scroll_into_view_if_needed()
+    play.click()
+    visitor.expect_move(3)
+    page.go_back()
+    expect(page).to_have_url(re.compile("rules/kingdomino.html$"))
+    expect(figure.get_by_role("img", name="A's king")).to_be_in_viewport()
 
 
 def requests(page: Page) -> list[str]:

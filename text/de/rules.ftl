@@ -31,7 +31,7 @@ rules-offline = Die Suche konnte nicht geladen werden. „Alle Regeln“ hat ein
 ## Below a picture
 
 rules-try = Ausprobieren
-rules-try-pad = Auf dem Wertungsblock ausprobieren
+rules-play-this = Diese Stellung spielen
 rules-try-wait = Einen Moment …
 rules-try-close = Zurück zum Bild
 rules-copy = Teilen

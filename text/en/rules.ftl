@@ -31,7 +31,7 @@ rules-offline = Search couldn't be loaded. “All rules” has an A-to-Z index.
 ## Below a picture
 
 rules-try = Try it
-rules-try-pad = Try it on the score pad
+rules-play-this = Play this
 rules-try-wait = One moment…
 rules-try-close = Back to the picture
 rules-copy = Share

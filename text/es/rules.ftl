@@ -31,7 +31,7 @@ rules-offline = No se ha podido cargar la búsqueda. «Todas las reglas» tiene 
 ## Below a picture
 
 rules-try = Pruébalo
-rules-try-pad = Pruébalo en el marcador
+rules-play-this = Jugar esta posición
 rules-try-wait = Un momento…
 rules-try-close = Volver a la imagen
 rules-copy = Compartir

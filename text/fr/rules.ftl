@@ -31,7 +31,7 @@ rules-offline = La recherche n’a pas pu être chargée. « Toutes les règles
 ## Below a picture
 
 rules-try = Essayer
-rules-try-pad = Essayer sur le carnet de score
+rules-play-this = Jouer cette position
 rules-try-wait = Un instant…
 rules-try-close = Revenir à l’image
 rules-copy = Partager

@@ -31,7 +31,7 @@ rules-offline = La ricerca non si è caricata. “Tutte le regole” ha un indic
 ## Below a picture
 
 rules-try = Prova
-rules-try-pad = Prova sul carnet di punteggio
+rules-play-this = Gioca questa posizione
 rules-try-wait = Un momento…
 rules-try-close = Torna all’immagine
 rules-copy = Condividi

@@ -31,7 +31,7 @@ rules-offline = Não foi possível carregar a pesquisa. “Todas as regras” te
 ## Below a picture
 
 rules-try = Experimentar
-rules-try-pad = Experimentar no bloco
+rules-play-this = Jogar esta posição
 rules-try-wait = Um momento…
 rules-try-close = Voltar à imagem
 rules-copy = Partilhar

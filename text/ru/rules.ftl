@@ -31,7 +31,7 @@ rules-offline = Поиск не загрузился. На странице «В
 ## Below a picture
 
 rules-try = Попробовать
-rules-try-pad = Попробовать в блокноте
+rules-play-this = Сыграть эту позицию
 rules-try-wait = Минуту…
 rules-try-close = Назад к рисунку
 rules-copy = Поделиться

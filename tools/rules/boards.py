@@ -70,7 +70,6 @@ class ShownBoard:
     rule: str
     totals: tuple[()] = ()
     is_allowed: None = None
-    is_live: bool = True
 
     @property
     def title(self) -> str:

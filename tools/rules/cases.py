@@ -99,11 +99,6 @@ class ShownCase:
         return "try" if self._tried_at else "score"
 
     @property
-    def is_live(self) -> bool:
-        """Whether its board replaces the picture instead of opening on another page."""
-        return self.mode == "try"
-
-    @property
     def board(self) -> dict[str, str]:
         """The attributes of the case's `<realmino-board>`; empty for none."""
         if not self.mode:
@@ -113,14 +108,15 @@ class ShownCase:
 
     @property
     def link(self) -> str:
-        """The address, relative to the site, that opens the case on the table or the score pad.
+        """The address, relative to the site, of the page that opens the case.
 
-        The table shows games from the beginning; the pad shows any position's kingdoms.
+        The table shows games from the beginning. The analysis board shows turns, and the score pad
+        kingdoms, that occur in no game.
         """
         if not self.mode:
             return ""
-        text = self.text.replace(" ", "_")
-        return f"index.html#g={text}" if "record" in self.board else f"pad.html#p={text}"
+        pages = {"try": "index.html#analyse&p=", "score": "pad.html#p="}
+        return pages.get(self.mode, "index.html#g=") + self.text.replace(" ", "_")
 
     @property
     def _tried_at(self) -> PartialPosition | None:

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from js import document, history, location, window
+from js import URL, document, history, location, window
 
 from browser.address import fragment
 from browser.events import listen, report_errors
@@ -11,6 +11,9 @@ from saves.view_host import Host
 SETUP, TABLE, LEFT = "setup", "table", "left"
 """The states of the page's two history entries: the set-up, and then the table, or the set-up again
 after the player has left the table."""
+
+RULES: Final = "rules/"
+"""The folder of the rules, from this page; Back from a position of theirs returns to them."""
 
 OPEN: Final = "dialog[open]:not([data-part=handover]), [popover]:not(.lesson):popover-open"
 """Elements that Back closes first, except the dialog that hides the next player's choices."""
@@ -30,9 +33,12 @@ class BackButton:
             self._has_setup = True
 
     def enter(self) -> None:
-        """Records that the table is shown."""
+        """Records that the table is shown, after the set-up or the page of rules before it."""
         self._moment = fragment()
-        if history.state in (TABLE, LEFT) or (not history.state and self._has_setup):
+        is_preceded = self._has_setup or document.referrer.startswith(
+            URL.new(RULES, location.href).href
+        )
+        if history.state in (TABLE, LEFT) or (not history.state and is_preceded):
             history.replaceState(TABLE, "")  # following a link adds a history entry
             return
         if not history.state:

@@ -54,11 +54,12 @@ def test_a_new_game_opens_at_the_table(cases: list[ShownCase]) -> None:
             assert parse_board(case.board, "seed").match.game.state.to_act is not None
 
 
-def test_the_score_pad_opens_with_the_kingdoms(cases: list[ShownCase]) -> None:
+def test_positions_open_on_the_analysis_board_or_the_score_pad(cases: list[ShownCase]) -> None:
+    pages = {"try": "index.html", "score": "pad.html"}
     for case in of_kind(cases, "place", "turn", "score", "ties"):
         page, _, link = case.link.partition("#")
-        position = series_from_link(link).pad.position
-        assert page == "pad.html"
+        position = series_from_link(link.removeprefix("analyse&")).pad.position
+        assert page == pages[case.mode]
         assert case.position
         for number, land in case.position.kingdoms.items():
             assert position.kingdoms[number] == land, case.title

@@ -115,7 +115,7 @@ def test_pictures_show_legal_moves_green_and_illegal_ones_red(
 
 def test_a_board_between_fences_is_a_figure(pages: dict[str, str], files: dict[str, str]) -> None:
     page = html.unescape(pages["kingdomino.html"])
-    [address] = re.findall(r'data-mode="replay" data-live href="../index.html#([^"]+)"', page)
+    [address] = re.findall(r'href="../index.html#([^"]+&at=[^"]+)"', page)
     match = match_of(address, seed="")
     assert match.game.is_over
     assert files[f"pictures/the-end/board-{len(match.game)}.svg"].startswith("<svg")
@@ -226,9 +226,7 @@ def test_every_picture_of_a_page_can_be_tried(pages: dict[str, str]) -> None:
     for name, page in pages.items():
         for figure in re.findall(r"<figure(?: class=\"\w+\")?>(.*?)</figure>", page, re.DOTALL):
             is_case = 'class="picture"' in figure
-            links = re.findall(
-                r'<a class="try" data-mode="\w+"(?: data-live)? href="([^"#]+)#', figure
-            )
+            links = re.findall(r'<a class="leave" [^>]*href="([^"#]+)#', figure)
             known = {f"{'../' * (name.count('/') + 1)}{page}.html" for page in ("index", "pad")}
             assert len(links) == is_case, name
             assert {*links} <= known, name

@@ -131,52 +131,104 @@ function elementLoaded() {
   return element;
 }
 
-/** A case tried in place: a board replaces the picture, and restores it when closed.
+/** Adds “Try it” before a link that leaves the page: a board replaces the picture, and restores it when closed.
  * @param {HTMLAnchorElement} link */
 function trying(link) {
+  const { inPlace = "", wait = "", close = "", failed = "" } = document.body.dataset;
   const place = /** @type {HTMLElement} */ (link.closest("figure, li"));
   const picture = place.querySelector(".picture");
+  const button = document.createElement("button");
+  const problem = document.createElement("p");
   /** @type {HTMLElement | undefined} */
   let board;
-  const words = (/** @type {string | undefined} */ said) => { link.textContent = said ?? ""; };
 
-  const close = () => {
+  const open = async () => {
+    button.textContent = wait;
+    problem.textContent = "";
+    try {
+      if (!navigator.onLine) throw new Error("offline");
+      await elementLoaded();
+    } catch {
+      problem.textContent = failed;
+      button.textContent = inPlace;
+      return;
+    }
+    const shown = document.createElement("realmino-board");
+    for (const [name, value] of Object.entries(attributesOf(link))) if (value) shown.setAttribute(name, value);
+    shown.setAttribute("load", "visible");
+    shown.addEventListener("realmino-size", () => {
+      place.classList.add("live");
+      shown.scrollIntoView({ block: "nearest" });
+      button.textContent = close;
+    }, { once: true });
+    if (picture) picture.before(shown);
+    else place.append(shown);
+    if (picture) shown.append(picture); // visible until the board is ready
+    board = shown;
+  };
+
+  const restore = () => {
     if (picture) board?.before(picture);
     board?.remove();
     board = undefined;
     place.classList.remove("live");
-    words(link.dataset.own);
+    button.textContent = inPlace;
   };
 
-  const open = async () => {
-    words(document.body.dataset.wait);
-    try {
-      await elementLoaded();
-    } catch {
-      location.assign(link.href); // no network, but the score pad may be stored
-      return;
-    }
-    board = document.createElement("realmino-board");
-    for (const [name, value] of Object.entries(attributesOf(link))) if (value) board.setAttribute(name, value);
-    board.setAttribute("load", "visible");
-    board.addEventListener("realmino-size", () => {
-      place.classList.add("live");
-      board?.scrollIntoView({ block: "nearest" });
-      words(document.body.dataset.close);
-    }, { once: true });
-    if (picture) picture.before(board);
-    else place.append(board);
-    if (picture) board.append(picture); // visible until the board is ready
-  };
+  button.type = "button";
+  button.className = "try";
+  button.textContent = inPlace;
+  button.addEventListener("click", () => { board ? restore() : void open(); });
+  problem.className = "problem";
+  problem.role = "status";
+  link.before(button, " ");
+  link.parentElement?.append(problem);
+}
 
-  link.dataset.own = document.body.dataset.inPlace;
-  words(link.dataset.own);
-  link.addEventListener("click", (event) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || (!board && !navigator.onLine)) return;
-    event.preventDefault();
-    if (board) close();
-    else void open();
-  });
+// ---- coming back ----
+
+const PLACE = `realmino:place:${location.pathname}`;
+
+/** @returns {HTMLDetailsElement[]} */
+const allExamples = () => [...document.querySelectorAll(/** @type {"details"} */ (".examples"))];
+
+/** What stays the same when a board closes. @returns {HTMLElement[]} */
+const blocks = () => [...document.querySelectorAll(/** @type {"p"} */ ("main :is(h1, h2, h3, p, li, table)"))];
+
+/** Remembers the open examples, and the first thing that begins on the screen. */
+function keepPlace() {
+  const open = allExamples().flatMap((one, at) => (one.open ? [at] : []));
+  const head = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+  const all = blocks();
+  const at = all.findIndex((one) => one.checkVisibility() && one.getBoundingClientRect().top >= head);
+  const top = all[at]?.getBoundingClientRect().top;
+  try {
+    sessionStorage.setItem(PLACE, JSON.stringify({ open, at, top }));
+  } catch {} // no storage: Back shows the page as the browser restores it
+}
+
+/** Restores that after Back: browsers forget open examples, and so the place between them. */
+function restorePlace() {
+  const [arrival] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
+  let kept;
+  try {
+    kept = arrival?.type === "back_forward" ? sessionStorage.getItem(PLACE) : null;
+  } catch {}
+  if (!kept) return;
+  const { open, at, top } = JSON.parse(kept);
+  const examples = allExamples();
+  for (const number of open) if (examples[number]) examples[number].open = true;
+  const block = blocks()[at];
+  if (!block) return;
+  const scroll = () => scrollBy(0, block.getBoundingClientRect().top - top);
+  history.scrollRestoration = "manual";
+  scroll();
+  const restored = () => {
+    scroll();
+    history.scrollRestoration = "auto";
+  };
+  // The browser may restore its own place until the first frame after loading.
+  addEventListener("load", () => requestAnimationFrame(() => requestAnimationFrame(restored)), { once: true });
 }
 
 // ---- copying and saving ----
@@ -191,13 +243,13 @@ const COPIED = {
 
 /** @param {HTMLElement} figure */
 function copying(figure) {
-  const link = figure.querySelector("a.try");
+  const link = figure.querySelector("a.leave");
   const template = document.getElementById("copies");
   if (!(link instanceof HTMLAnchorElement && template instanceof HTMLTemplateElement)) return;
   link.after(template.content.cloneNode(true));
   const menu = /** @type {HTMLDetailsElement} */ (figure.querySelector(".copies"));
   const analysis = /** @type {HTMLAnchorElement} */ (menu.querySelector("[data-analyses]"));
-  analysis.href = new URL(`index.html#analyse&${link.hash.slice(1)}`, link.href).href;
+  analysis.href = new URL(`index.html#analyse&${link.hash.replace(/^#(analyse&)?/, "")}`, link.href).href;
   const buttons = menu.querySelectorAll("button");
   for (const button of buttons) {
     const { copies, saves } = button.dataset;
@@ -251,7 +303,7 @@ if (form instanceof HTMLFormElement) search(form);
 openExamples();
 addEventListener("hashchange", openExamples);
 for (const figure of document.querySelectorAll("figure")) copying(figure);
-for (const link of document.querySelectorAll("a.try")) {
-  if (link instanceof HTMLAnchorElement && "live" in link.dataset) trying(link);
-}
+for (const link of document.querySelectorAll("a.leave")) if (link instanceof HTMLAnchorElement) trying(link);
+restorePlace();
+addEventListener("pagehide", keepPlace);
 keepPages(`${root}sw.js`);
