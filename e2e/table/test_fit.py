@@ -184,6 +184,22 @@ def test_a_very_wide_window_has_everything_beside_the_table(revisit: Visit) -> N
     expect(visitor.part("hint")).to_be_in_viewport(ratio=1)
 
 
+def test_other_kingdoms_use_the_panel_while_there_is_nothing_to_choose(revisit: Visit) -> None:
+    visitor = revisit()
+    visitor.start_game("person", "squire", "squire", "squire", pace="slow")
+    kingdoms = visitor.part("rivals")
+    visitor.part("options", "button").first.wait_for()
+    expect(kingdoms).to_be_hidden()
+    visitor.part("options", "button").first.click()
+    expect(kingdoms).to_be_visible()
+    box = kingdoms.bounding_box()
+    assert box
+    assert box["width"] == 319
+    assert box["height"] > 250
+    expect(visitor.part("options", "button").first).to_be_visible()
+    expect(kingdoms).to_be_hidden()
+
+
 def test_turning_the_device(revisit: Visit) -> None:
     visitor = revisit(PHONE)
     visitor.start_game("person", "random")

@@ -18,6 +18,7 @@ from table.page.bots import OnReply, Opponents, TurnLoop, WorkerFiles
 from table.page.builders_board import BoardDialog
 from table.page.features import Coaching, Questions, Reader
 from table.page.keyboard import Keyboard
+from table.page.panel import PanelKingdoms
 from table.page.parts import TableParts
 from table.page.scores import Scores
 from table.page.screen import Screen
@@ -113,6 +114,7 @@ class TableView:
         self._text = TableText(parts, self.link_rules, self.send)
         self._screen = Screen(parts["canvas"], self._before_painting)
         ended = functools.partial(self._emit, Finish())
+        self._panel = PanelKingdoms(parts, lambda: self._screen.theme)
         show, decided = self._show_words, self._sound_result
         self._scores = Scores(parts, self._screen, self.link_rules, show, decided, ended)
         self._turns = TurnLoop(self._opponents, settings, self._answer, self._text.thought, kept)
@@ -123,6 +125,7 @@ class TableView:
             *self._questions.stops,
             *self._reader.stops,
             *self._keyboard.stops,
+            self._panel.stop,
             *self._bind(),
         ]
         self.where = self._screen.where
@@ -363,6 +366,7 @@ class TableView:
         self._text.show(app, self.touch)
         self._reader.show(app)
         self._coaching.show(app)
+        self._panel.show(app)
         self._screen.changed(glide=app.pace > 0)
         if any(isinstance(effect, Begin) for effect in effects):
             self._text.go_to_table()

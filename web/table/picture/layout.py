@@ -98,6 +98,12 @@ class Plot:
         return name if name and self.sight.shows(name) else None
 
 
+def framed(plot: Plot, x: float, y: float, cell: float, plate: Box, purse: Box | None) -> Plot:
+    """A kingdom in another place and size, without ground around its frame."""
+    frame = plot.window
+    return Plot(plot.kingdom, x, y, cell, frame, frame, (0, 0), plate, purse, main=False)
+
+
 @dataclass(frozen=True, slots=True)
 class Layout:
     """The whole table."""

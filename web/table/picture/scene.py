@@ -57,6 +57,14 @@ def table_scene(view: View, look: Look) -> Scene:
 # Kingdoms
 
 
+def kingdoms_scene(view: View, look: Look) -> Scene:
+    """Only the kingdoms of a layout."""
+    names = _names(view, look)
+    return tuple(
+        shape for ground in look.layout.plots for shape in _kingdom(view, ground, look, names)
+    )
+
+
 def _kingdom(view: View, ground: Plot, look: Look, names: Mapping[str, str]) -> Iterator[Shape]:
     realm = realm_of(view, ground.kingdom)
     theme = look.theme
