@@ -218,3 +218,20 @@ def test_a_deal_is_offered_only_if_its_link_works(
         visitor.find("#daily").wait_for()
     else:
         expect(visitor.find("#problem")).to_have_text(say("daily-unknown"))
+
+
+def test_the_list_of_games_has_the_screen_of_a_phone(revisit: Visit) -> None:
+    """The buttons for files follow the games instead of covering them."""
+    visitor = revisit(PHONE)
+    visitor.start_game("person", "random")
+    visitor.wait_for_turn()
+    open_shelf(visitor, "menu", "open-shelf2")
+    visitor.find("[data-page=going-on]").click()
+    expect(visitor.find("#shelf canvas").first).to_be_visible()
+    below = visitor.find("#shelf-inside").evaluate(
+        "(inside) => innerHeight - inside.getBoundingClientRect().bottom"
+    )
+    assert below <= 1
+    files = visitor.find("#read-file")
+    files.scroll_into_view_if_needed()
+    expect(files).to_be_in_viewport(ratio=1)

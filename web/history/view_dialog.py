@@ -106,7 +106,7 @@ class ShelfDialog:
             text = page.history(games, _date_text)
         else:
             text = self._statistics(without_studies(games))
-        set_html(self._inside, text)
+        set_html(self._inside, joined((text, _files())))
         self._inside.scrollTop = 0
         self._pictures.watch(self._inside)
 
@@ -208,21 +208,25 @@ def _create_dialog() -> Any:
         )
         for page in PAGES
     )
-    kept = say("history-kept")
-    buttons = {"download-all": say("games-download"), "read-file": say("games-read")}
-    files = joined(
-        markup('<button type="button" class="quiet" id="{0}" data-act="{0}">{1}</button>', *each)
-        for each in buttons.items()
-    )
     return new_dialog(
         "shelf",
         say("history-title"),
         markup(
             '<div class="shelf-pages" role="group" aria-labelledby="shelf-title">{}</div>'
-            '<p id="shelf-status" role="status"></p><div id="shelf-inside" tabindex="-1"></div>'
-            '<footer><p class="help">{}</p><span class="shelf-files">{}</span></footer>',
+            '<p id="shelf-status" role="status"></p><div id="shelf-inside" tabindex="-1"></div>',
             choices,
-            kept,
-            files,
+        ),
+    )
+
+
+def _files() -> Markup:
+    """What follows every page's games: how long they are kept, and buttons for files of them."""
+    buttons = {"download-all": say("games-download"), "read-file": say("games-read")}
+    return markup(
+        '<footer><p class="help">{}</p>{}</footer>',
+        say("history-kept"),
+        joined(
+            markup('<button type="button" id="{0}" data-act="{0}">{1}</button>', *each)
+            for each in buttons.items()
         ),
     )
