@@ -177,6 +177,7 @@ def test_rules_work_without_scripts_and_fit_the_screen(visit: Visit, size: tuple
     expect(page.get_by_role("heading", name="Connecting a domino")).to_be_visible()
     expect(page.get_by_role("searchbox")).to_be_hidden()
     expect(page.get_by_role("button")).to_have_count(0)
+    assert page.evaluate("document.fonts.load('20px \"Yeseva One\"').then((found) => found.length)")
     summary = page.locator(".intro ol")
     expect(summary.get_by_role("img")).to_have_count(5)
     if size == PHONE:

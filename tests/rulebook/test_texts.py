@@ -16,7 +16,7 @@ from tools.checks.languages import BREAKING
 from tools.paths import ROOT, WEB, languages
 from tools.pipeline import assemble
 from tools.pipeline.site import with_marks
-from tools.rules.files import is_shared, rules_folder, shared_assets
+from tools.rules.files import is_font, is_shared, rules_folder, shared_assets
 from tools.rules.pages import RuleBook, folded
 from tools.rules.text import (
     COINS_IN_BOX,
@@ -115,7 +115,7 @@ def test_a_section_has_its_important_numbers(anchor: str, named: set[str]) -> No
 @pytest.fixture(scope="module")
 def books() -> dict[str, dict[str, str]]:
     """The files of the rules in English and in the last other language."""
-    shared = {name: body.decode() for name, body in shared_assets().items()}
+    shared = {name: body.decode() for name, body in shared_assets().items() if not is_font(name)}
     return {"en": RuleBook().files() | shared, languages()[-1]: RuleBook(languages()[-1]).files()}
 
 

@@ -12,12 +12,13 @@ COPIES: Final = (
     *(WEB / name for name in ("browser/embed-code.js", "browser/picture-files.js")),
     WEB / "icons/favicon.svg",
     KEPT_PAGES,
+    *(WEB / f"shell/yeseva-{letters}.woff2" for letters in ("latin", "cyrillic")),
 )
 """Files that the reference copies to work without the game."""
 
 
 def shared_assets() -> dict[str, bytes]:
-    """All pages' style sheet, scripts and icon, which are in the English folder."""
+    """All pages' style sheet, fonts, scripts and icon, which are in the English folder."""
     styles = (TEMPLATES / "rules.css").read_text(encoding="utf-8")
     read = (TEMPLATES / "rules.js", *COPIES)
     return {
@@ -27,11 +28,11 @@ def shared_assets() -> dict[str, bytes]:
 
 
 def _colours() -> str:
-    """The game's colours and fonts, for both themes."""
+    """The game's fonts, and its colours for both themes."""
     style = (WEB / "shell/style.css").read_text(encoding="utf-8")
-    named = re.search(r":root \{.*?\n\}", style, re.DOTALL)
+    named = re.search(r"@font-face.*?:root \{.*?\n\}", style, re.DOTALL)
     if not named:
-        raise BuildError("web/shell/style.css has no :root with the colours.")
+        raise BuildError("web/shell/style.css has no fonts and :root with the colours.")
     return named[0]
 
 
@@ -43,6 +44,11 @@ def rules_folder(language: str) -> str:
 def path_to_site(language: str) -> str:
     """The path from a language's rules to the site's folder."""
     return "../" * (1 + rules_folder(language).count("/"))
+
+
+def is_font(name: str) -> bool:
+    """Whether a file is a font, which isn't text."""
+    return name.endswith(".woff2")
 
 
 def is_shared(name: str) -> bool:
