@@ -42,6 +42,11 @@ def test_stepping_through_a_game_keeps_the_focus(host: OpenHost) -> None:
     expect(shown.board("second").locator("button")).to_have_text("Show it")
     picture = shown.page.get_by_role("img")
     expect(picture).to_be_visible()
+    if card := shown.board("second").bounding_box():
+        inside = picture.bounding_box()
+        assert inside
+        assert inside["x"] > card["x"]
+        assert inside["x"] + inside["width"] < card["x"] + card["width"]
     shown.page.locator("#own").focus()
     fetched = [url for url in shown.requests if url.startswith(shown.address)]
     assert {*fetched} == {f"{shown.address}realmino-board.js"}

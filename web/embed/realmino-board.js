@@ -9,10 +9,16 @@
   style.replaceSync(`
     :host { display: block; position: relative }
     :host([hidden]), [hidden] { display: none }
-    button { display: block; margin: .5rem auto; padding: .6rem 1.5rem; font: inherit; cursor: pointer }
+    div { padding: 1rem; text-align: center; border: 1px solid; border-color: color-mix(in srgb, currentColor 25%, transparent); border-radius: 12px }
+    button { display: block; margin: 1rem auto 0; padding: .7rem 1.75rem; font: inherit; font-weight: 600; color: light-dark(#fffaf0, #2b1d08); background: light-dark(#4f2a54, #f0c465); border: 0; border-radius: 12px; cursor: pointer }
     iframe { display: block; width: 100%; border: 0; height: var(--realmino-height, var(--size, 20rem)) }
     [inert] { position: absolute; top: 0; opacity: 0 }
   `);
+
+  // The author's picture fits the card, unless the author's own styles say otherwise.
+  const light = new CSSStyleSheet();
+  light.replaceSync(":where(realmino-board img) { max-width: 100%; height: auto }");
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, light];
 
   /** @param {string} language @param {string} page @param {URLSearchParams} given */
   const addressOf = (language, page, given) => `${new URL(`${language === "en" ? "" : `${language}/`}${page}`, HOME)}#${given}`;
@@ -40,7 +46,7 @@
   class RealminoBoard extends HTMLElement {
     static observedAttributes = [...ATTRIBUTES, "lang", "label", "load"];
     #frame = document.createElement("iframe");
-    #slot = document.createElement("slot");
+    #card = document.createElement("div");
     #button = document.createElement("button");
     #ready = false;
     #moment = NaN;
@@ -58,7 +64,9 @@
     connectedCallback() {
       this.#root.adoptedStyleSheets = [style];
       const button = this.#button;
-      this.#root.replaceChildren(this.#slot, button);
+      this.#card.part = "card";
+      this.#card.replaceChildren(document.createElement("slot"), button);
+      this.#root.replaceChildren(this.#card);
       button.part = "play";
       button.textContent = this.getAttribute("label") ?? LABELS[this.#language];
       button.onclick = () => this.#start();
@@ -119,8 +127,7 @@
       if (!frame.inert) return;
       frame.inert = false;
       if (this.#button.matches(":focus-visible")) frame.focus();
-      this.#slot.remove();
-      this.#button.remove();
+      this.#card.remove();
     }
 
     /** @param {MessageEvent} event */
