@@ -77,7 +77,9 @@ def test_without_the_systems_dialog_people_copy_and_save(revisit: Visit) -> None
     visitor = at_result(revisit)
     visitor.page.evaluate(NO_SYSTEM_DIALOG)
     dialog = visitor.share()
-    expect(dialog.get_by_role("img")).to_be_visible()
+    picture = dialog.get_by_role("img")
+    expect(picture).to_be_visible()
+    assert "font%2Fwoff2" in (picture.get_attribute("src") or "")  # it can't use the page's fonts
     expect(dialog.get_by_role("status")).to_be_empty()
     name, content = download_from(visitor, dialog.get_by_role("button", name="Save PNG"))
     assert (name, content[1:4]) == ("realmino.png", "PNG")

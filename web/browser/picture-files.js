@@ -25,6 +25,29 @@ export async function pngOf(svg) {
   return readsPixels() ? drawn(new Blob([svg], { type: "image/svg+xml" })).catch(() => null) : null;
 }
 
+/** A picture with the page's fonts inside, which it could not use otherwise; without them if that fails. @param {string} svg */
+export async function withFonts(svg) {
+  if (!svg.includes("Yeseva One")) return svg;
+  const faces = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].flatMap((rule) => {
+    const file = rule instanceof CSSFontFaceRule && /url\("?([^")]+)/.exec(rule.cssText)?.[1];
+    return file && (/[\u0400-\u04ff]/.test(svg) || !file.includes("cyrillic")) ? [{ css: rule.cssText, file, base: sheet.href ?? location.href }] : [];
+  }));
+  try {
+    const found = await Promise.all(faces.map(async ({ css, file, base }) => css.replace(file, await dataOf(new URL(file, base)))));
+    return svg.replace(/<svg[^>]*>/, (start) => `${start}<style>${found.join("")}</style>`);
+  } catch {
+    return svg;
+  }
+}
+
+/** The file at an address as a data: address. @param {URL} address @returns {Promise<string>} */
+async function dataOf(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(answer.statusText);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  return `data:font/woff2;base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))}`;
+}
+
 /** Whether the page can read its own pixels: against fingerprinting, some browsers return noise. */
 export function readsPixels() {
   const pen = document.createElement("canvas").getContext("2d");

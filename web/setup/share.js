@@ -1,6 +1,6 @@
 // The dialog that shares a moment of a game: its picture, the film of a finished game, its link, and lines for a page.
 import { embedCode } from "../browser/embed-code.js";
-import { pngOf, readsPixels, savePicture } from "../browser/picture-files.js";
+import { pngOf, readsPixels, savePicture, withFonts } from "../browser/picture-files.js";
 
 /** @typedef {import("../browser/embed-code.js").BoardPicture} BoardPicture */
 
@@ -130,13 +130,14 @@ const detailsElement = (title, ...content) => made(create("details"), {}, made(c
 async function showPicture(shared, part, desk) {
   const frame = made(create("div"), { className: "share-picture", ariaBusy: "true" });
   part.replaceChildren(frame);
-  const { svg, painted, described, problem } = await shared.picture();
-  frame.ariaBusy = "false";
+  const { described, problem, ...plain } = await shared.picture();
   if (problem) {
     frame.remove();
     desk.report(problem);
     return;
   }
+  const [svg, painted] = await Promise.all([plain.svg, plain.painted].map(withFonts));
+  frame.ariaBusy = "false";
   const image = made(create("img"), { src: `data:image/svg+xml,${encodeURIComponent(painted)}`, alt: described });
   frame.append(image);
   /** @param {string} source @param {"svg" | "png"} kind */
