@@ -6,9 +6,9 @@ from math import ceil
 from realmino.drawing.shapes import Scene
 from realmino.view import View
 from table.picture.layout import Plot, framed
+from table.picture.least_sizes import PLATE
 from table.picture.regions import PURSE, Box
 from table.picture.scene import Look, kingdoms_scene, realm_of
-from table.picture.least_sizes import PLATE
 
 LARGER = 1.2
 """The least size in the panel, as a multiple of that on the table."""
