@@ -131,7 +131,7 @@ function elementLoaded() {
   return element;
 }
 
-/** Adds “Try it” before a link that leaves the page: a board replaces the picture, and restores it when closed.
+/** Adds “Try it” before a link that leaves the page: a board replaces the picture, or shows its score sheet below it.
  * @param {HTMLAnchorElement} link */
 function trying(link) {
   const { inPlace = "", wait = "", close = "", failed = "" } = document.body.dataset;
@@ -156,14 +156,15 @@ function trying(link) {
     const shown = document.createElement("realmino-board");
     for (const [name, value] of Object.entries(attributesOf(link))) if (value) shown.setAttribute(name, value);
     shown.setAttribute("load", "visible");
+    shown.setAttribute("label", wait);
     shown.addEventListener("realmino-size", () => {
       place.classList.add("live");
       shown.scrollIntoView({ block: "nearest" });
       button.textContent = close;
     }, { once: true });
-    if (picture) picture.before(shown);
+    if (picture) picture.after(shown);
     else place.append(shown);
-    if (picture) shown.append(picture); // visible until the board is ready
+    if (picture && link.dataset.mode !== "score") shown.append(picture); // visible until the board is ready
     board = shown;
   };
 
