@@ -113,9 +113,9 @@ def main(words: Sequence[str]) -> int:
     parser = inputs.Parser(prog="python -m training.games", description=__doc__)
     parser.add_argument("directory", type=Path, metavar="DIRECTORY")
     parser.add_argument(
-        "--most", type=inputs.positive, metavar="N", help="games of each file, to try it"
+        "--most", type=inputs.positive_integer, metavar="N", help="games of each file, to try it"
     )
-    parser.add_argument("--jobs", type=inputs.positive, default=cores(), metavar="N")
+    parser.add_argument("--jobs", type=inputs.positive_integer, default=cores(), metavar="N")
     try:
         chosen = parser.parse_args(words)
         parts = [part._replace(games=min(part.games, chosen.most or part.games)) for part in PARTS]

@@ -37,7 +37,7 @@ from realmino.bots.evaluation import (
     to_come,
 )
 from realmino.bots.features import LAND, OPEN
-from realmino.cli.inputs import positive
+from realmino.cli.inputs import positive_integer
 from realmino.pieces.actions import Claim, End
 from realmino.rules import turn
 from realmino.rules.totals import total
@@ -112,7 +112,7 @@ def play(rules: Rules, evaluation: Evaluation, seed: str, exploring: float) -> l
     position = State.start(rules).simulation(random)
     episodes = [Episode([], [], 0) for _ in range(rules.kingdoms)]
     while not position.is_over:
-        options = policy.ranked(position, evaluation, WIDTH)
+        options = policy.rank_actions(position, evaluation, WIDTH)
         pick = 0
         if exploring and len(options) > 1 and random.random() < exploring:
             pick = int(random.random() * min(len(options), 4))
@@ -326,7 +326,9 @@ def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m training.learn", description=__doc__)
     known = [stage.family for stage in STAGES]
     parser.add_argument("families", nargs="*", metavar="FAMILY", help=", ".join(known))
-    parser.add_argument("--jobs", type=positive, default=cores(), metavar="N", help="processes")
+    parser.add_argument(
+        "--jobs", type=positive_integer, default=cores(), metavar="N", help="processes"
+    )
     chosen = parser.parse_args(arguments)
     families = chosen.families
     for family in families:

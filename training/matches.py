@@ -155,12 +155,16 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("bot", metavar="BOT", help="the bot of today")
     parser.add_argument("rival", metavar="RIVAL", nargs="?", help="the older bot, if another one")
     parser.add_argument("--against", default="HEAD", metavar="COMMIT", help="where RIVAL is from")
-    parser.add_argument("--games", type=inputs.positive, default=200, metavar="N")
+    parser.add_argument("--games", type=inputs.positive_integer, default=200, metavar="N")
     parser.add_argument("--seed", type=inputs.seed, default="strength", help="of the deals")
     budget = parser.add_mutually_exclusive_group()
-    budget.add_argument("--ms", type=inputs.positive, metavar="N", help="milliseconds a move")
-    budget.add_argument("--simulations", type=inputs.positive, metavar="N", help="a move, instead")
-    parser.add_argument("--jobs", type=inputs.positive, default=cores(), metavar="N")
+    budget.add_argument(
+        "--ms", type=inputs.positive_integer, metavar="N", help="milliseconds a move"
+    )
+    budget.add_argument(
+        "--simulations", type=inputs.positive_integer, metavar="N", help="a move, instead"
+    )
+    parser.add_argument("--jobs", type=inputs.positive_integer, default=cores(), metavar="N")
     try:
         print(play(parser.parse_args(words)))
     except (inputs.BadInput, UnknownBot) as error:

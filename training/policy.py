@@ -16,7 +16,9 @@ WIDTH = 5
 """How many of the best places to compare by the claims that follow."""
 
 
-def ranked(position: Position, evaluation: Evaluation, width: int = WIDTH) -> list[RankedAction]:
+def rank_actions(
+    position: Position, evaluation: Evaluation, width: int = WIDTH
+) -> list[RankedAction]:
     """The legal actions for the player to move, best first.
 
     If there are many places, only the best ``width`` are ranked. If no optional action pays off,

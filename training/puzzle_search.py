@@ -162,7 +162,7 @@ def _puzzle(state: State, seed: str) -> FoundPuzzle | None:
             _share(state, "knight", right, seed, _KNIGHTS),
             _share(state, "duke", right, seed, 1),
         ),
-        _tempting(state, right),
+        _wrong_preferred(state, right),
     )  # fmt: skip
 
 
@@ -363,7 +363,7 @@ def _share(state: State, level: str, right: Collection[Action], seed: str, tries
     return sum(choose(state, level, seed=f"{seed}/{n}") in right for n in range(tries)) / tries
 
 
-def _tempting(state: State, right: Collection[Action]) -> int:
+def _wrong_preferred(state: State, right: Collection[Action]) -> int:
     """How many wrong choices the duke prefers to every right one."""
     found = dict(reversed(_favourites(state)))
     best = max([found[action] for action in right if action in found], default=None)

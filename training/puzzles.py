@@ -116,7 +116,7 @@ class Log:
         _write(self._file, puzzles)
 
 
-def mine(folder: Path, parts: Sequence[GameSeries], jobs: int, searches: bool = True) -> None:
+def search_all(folder: Path, parts: Sequence[GameSeries], jobs: int, searches: bool = True) -> None:
     """Searches all parts' games, then chooses the puzzles and writes them.
 
     Without ``searches``, only writes the puzzles found so far.
@@ -244,15 +244,17 @@ def main(words: Sequence[str]) -> int:
     """The command line."""
     parser = inputs.Parser(prog="python -m training.puzzles", description=__doc__)
     parser.add_argument("directory", type=Path, metavar="DIRECTORY")
-    parser.add_argument("--most", type=inputs.positive, metavar="N", help="games of each part")
+    parser.add_argument(
+        "--most", type=inputs.positive_integer, metavar="N", help="games of each part"
+    )
     parser.add_argument("--write", action="store_true", help="only write the puzzles found so far")
-    parser.add_argument("--jobs", type=inputs.positive, default=cores(), metavar="N")
+    parser.add_argument("--jobs", type=inputs.positive_integer, default=cores(), metavar="N")
     try:
         chosen = parser.parse_args(words)
         chosen.directory.mkdir(parents=True, exist_ok=True)
         most = chosen.most or max(part.games for part in PARTS)
         parts = [part._replace(games=min(part.games, most)) for part in PARTS]
-        mine(chosen.directory, parts, chosen.jobs, not chosen.write)
+        search_all(chosen.directory, parts, chosen.jobs, not chosen.write)
     except (inputs.BadInput, Mismatched, OSError) as error:
         print(f"training.puzzles: {error}", file=sys.stderr)
         return 2

@@ -206,7 +206,7 @@ class State:
     @property
     def pending_deal(self) -> PendingDeal | None:
         """The deal that's due; None if a player is to act or the game has ended."""
-        return dealing.pending(self._position)
+        return dealing.pending_deal(self._position)
 
     @property
     def unseen_tiles(self) -> tuple[int, ...]:
@@ -226,7 +226,7 @@ class State:
     @property
     def unseen(self) -> tuple[int, ...]:
         """The dominoes in this round's box that haven't been dealt, ascending."""
-        return dealing.unseen(self._position, self.box)
+        return dealing.unseen_dominoes(self._position, self.box)
 
     def unseen_of(self, box: str) -> tuple[int, ...]:
         """The dominoes in a box, ``K`` or ``Q``, that haven't been dealt, ascending.
@@ -236,7 +236,7 @@ class State:
         if box not in self.rules.boxes:
             boxes = " and ".join(self.rules.boxes)
             raise ValueError(f"{self.rules} has no box {box!r}, only {boxes}")
-        return dealing.unseen(self._position, box)
+        return dealing.unseen_dominoes(self._position, box)
 
     @property
     def lines_to_come(self) -> int:

@@ -188,7 +188,7 @@ def test_the_first_game_has_friendly_opponents(revisit: Visit) -> None:
     visitor.press("begin")
     expect(visitor.find("body")).to_have_attribute("data-screen", "table")
     visitor.press("menu", "scores")
-    names = [words.unnamed(colour, SQUIRE) for colour in COLOURS[1:4]]
+    names = [words.default_name(colour, SQUIRE) for colour in COLOURS[1:4]]
     assert {*visitor.standings()} == {"You", *names}
 
 

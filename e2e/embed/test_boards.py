@@ -27,7 +27,7 @@ from realmino import Game, State
 from realmino.docs.board import BoardBlock
 from realmino.text.messages import Messages
 from tools.bench.sizes import plain_files, sizes
-from tools.pipeline.bytecode import unzipped
+from tools.pipeline.bytecode import unzip
 from tools.pipeline.catalogue import catalogue
 from tools.pipeline.site import find
 
@@ -345,7 +345,7 @@ def test_the_element_is_small_and_games_do_not_load_it(site: Path) -> None:
     assert re.findall(r"[\w-]*embed[\w-]*\.\w+|realmino-board", game) == []
     assert "/embed.zip" in frame
     archive = (site / find("page.zip", plain_files(site))).read_bytes()
-    assert not [name for name in unzipped(archive) if name.startswith("embed/")]
+    assert not [name for name in unzip(archive) if name.startswith("embed/")]
     worker = (site / "sw.js").read_text()
     [demanded] = re.findall(r'=(\["[^]]*\])', worker)
     assert {name.split("/")[-1] for name in json.loads(demanded)} == {

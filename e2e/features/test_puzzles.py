@@ -11,7 +11,7 @@ from e2e.conftest import DESKTOP, PHONE, Visit
 from e2e.visitor import Visitor
 from puzzles import earlier
 from puzzles.lines import played_line
-from puzzles.page import LinePair, asked, explanation
+from puzzles.page import LinePair, explanation, question_text
 from puzzles.puzzle import (
     BOXES,
     Puzzle,
@@ -66,7 +66,7 @@ def test_puzzles_are_solved_on_the_table_and_rated(visit: Visit, size: tuple[int
     visitor.find("#puzzles [name=K]").click()
     visitor.wait_for_turn()
     first = shown_puzzle(visitor)
-    expect(visitor.find(".puzzle-bar")).to_contain_text(asked(first, first.match()))
+    expect(visitor.find(".puzzle-bar")).to_contain_text(question_text(first, first.match()))
     answer(visitor, first, is_right=True)
     expect(visitor.find(".puzzle-bar [role=status]")).to_contain_text("Solved!")
     expect(visitor.find(".bar-note")).to_contain_text("Rating: 1200 → 12")

@@ -26,7 +26,7 @@ from e2e.friends.by_link import (
 from e2e.storage import FAULTS, break_storage
 from e2e.visitor import Visitor
 from friends.versions import common
-from realmino.together.fair import SIZE, Link, deals_of, earlier, link
+from realmino.together.fair import SIZE, Link, deals_of, earlier_value, link
 from realmino.together.invitation import Lobby
 from realmino.together.invitation import invite as invitation_to
 from realmino.together.letter import Letter, decode_with_checksum, encode_with_checksum
@@ -197,7 +197,7 @@ def other_choice(letter: Letter, seat: int) -> str:
     other = next(action for action in before.legal_actions() if action != made)
     game = replace(letter.game.at(at), undone=()).play(other)
     *_, deal = deals_of([game], letter.chance)
-    revealed = (Link(deal.number, earlier(new, deal.number)) for new in letter.chance.links)
+    revealed = (Link(deal.number, earlier_value(new, deal.number)) for new in letter.chance.links)
     chance = replace(letter.chance, links=tuple(revealed))
     return f"#{replace(letter, games=(game,), chance=chance).to_text()}"
 

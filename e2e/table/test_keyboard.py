@@ -13,7 +13,7 @@ from e2e.start.test_start import Gate
 from e2e.visitor import RANDOM, Visitor
 from realmino import Burn, Claim, Construct, Place, Tax
 from table.wording import words
-from table.wording.words import unnamed
+from table.wording.words import default_name
 
 pytestmark = pytest.mark.in_chromium
 
@@ -130,7 +130,7 @@ def test_whole_game_by_keyboard(revisit: Visit) -> None:
         else:
             keys.play_on_canvas(prompt, way)
         turn = visitor.wait_for_turn(after=before)
-    visitor.expect_scores_of_replay("Ada", words.unnamed("yellow", RANDOM))
+    visitor.expect_scores_of_replay("Ada", words.default_name("yellow", RANDOM))
 
 
 def test_list_keeps_the_focus_between_choices(revisit: Visit) -> None:
@@ -287,7 +287,7 @@ def test_whole_queendomino_game_by_keyboard(revisit: Visit) -> None:
             keys.go_to(token)
             keys.press("Enter")
         turn = visitor.wait_for_turn(after=before)
-    bots = [unnamed(colour, "greedy") for colour in ("purple", "white")]
+    bots = [default_name(colour, "greedy") for colour in ("purple", "white")]
     game = expect_sheets_of_replay(visitor, "Ada", *bots)
     own = [type(played.move) for played in game.history() if played.seat == 0]
     for kind, least in {Place: 8, Tax: 1, Construct: 2, Burn: 1, Claim: 12}.items():

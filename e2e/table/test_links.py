@@ -55,7 +55,7 @@ def test_stepping_through_a_shared_game_and_playing_on(revisit: Visit, duel: Gam
 
 def test_link_to_the_end_shows_the_scores_with_both_bonuses(revisit: Visit, duel: Game) -> None:
     """Names are included, as in all new links unless a setting forbids it."""
-    names = ("Ada", words.unnamed("yellow", EMPEROR))
+    names = ("Ada", words.default_name("yellow", EMPEROR))
     visitor = revisit(moment=f"{moment(duel, duel.number, 'pq')}&n=Ada")
     assert visitor.link().endswith("&n=Ada,")
     visitor.choose_setting("link-names", False)

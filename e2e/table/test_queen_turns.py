@@ -15,7 +15,7 @@ from e2e.table.test_undo import expect_refusal
 from e2e.visitor import part
 from realmino import Claim, Game
 from realmino.view import view
-from table.wording.words import together, unnamed
+from table.wording.words import default_name, joined_names
 
 pytestmark = pytest.mark.in_chromium
 
@@ -103,9 +103,9 @@ def test_links_to_moments(revisit: Visit) -> None:
 
 
 ENDS = {
-    "Q3hm": tuple(unnamed(one, "greedy") for one in ("orange", "purple", "white")),
+    "Q3hm": tuple(default_name(one, "greedy") for one in ("orange", "purple", "white")),
     "W6hmt": tuple(
-        together([unnamed(one, "greedy") for one in team])
+        joined_names([default_name(one, "greedy") for one in team])
         for team in (("pink", "blue"), ("yellow", "orange"), ("green", "purple"))
     ),
 }

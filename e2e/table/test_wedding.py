@@ -14,7 +14,7 @@ from realmino import Game
 from realmino.pieces.variants import COLOURS, SEATS
 from realmino.view import view
 from table.model.match import PERSON
-from table.wording.words import unnamed
+from table.wording.words import default_name
 
 pytestmark = pytest.mark.in_chromium
 
@@ -32,7 +32,7 @@ def view_every_kingdom(court: CourtHand, game: Game) -> None:
 
     The last one returns when the middle is touched.
     """
-    visitor, names = court.visitor, [unnamed(colour, PERSON) for colour in COLOURS]
+    visitor, names = court.visitor, [default_name(colour, PERSON) for colour in COLOURS]
     own, hint, back = visitor.state()["acting"], visitor.part("hint"), visitor.part("cancel")
     castles = set()
     others = [realm.kingdom for realm in view(game).kingdoms if realm.kingdom != own]

@@ -69,10 +69,12 @@ SHORTEST = Extent(0.02, ("K4",), ("K2hm",))
 def in_chromium(site: Path, extent: Extent) -> dict[str, Rates]:
     """The core's speed in a new Chromium."""
     with serving(site) as address, open_browser() as browser:
-        return inside(browser, site, address, extent)
+        return speed_in_pyodide(browser, site, address, extent)
 
 
-def inside(browser: Browser, site: Path, address: str, extent: Extent) -> dict[str, Rates]:
+def speed_in_pyodide(
+    browser: Browser, site: Path, address: str, extent: Extent
+) -> dict[str, Rates]:
     """The core's speed in the site's own Pyodide, in a worker."""
     (pyodide,) = site.glob("v/runtime-*/pyodide.mjs")
     (wheel,) = site.glob("wheel/realmino-*.whl")  # all of it, since a page has no bench module
@@ -118,10 +120,10 @@ def report(site: Path, runs: int = 3, extent: Extent = USUAL) -> str:
     for _ in range(runs):
         runs_of["CPython"].append(in_cpython(extent))
         runs_of["Chromium"].append(in_chromium(site, extent))
-    return table({name: best(measured) for name, measured in runs_of.items()})
+    return table({name: best_rates(measured) for name, measured in runs_of.items()})
 
 
-def best(runs: Sequence[dict[str, Rates]]) -> dict[str, Rates]:
+def best_rates(runs: Sequence[dict[str, Rates]]) -> dict[str, Rates]:
     """The best rates: other programs can only slow a run down."""
     return {
         way: {code: max(run[way][code] for run in runs) for code in rates}

@@ -90,7 +90,7 @@ def categories(language: str) -> set[str]:
 
 def findings(languages: Path = LANGUAGES, root: Path = ROOT) -> Iterator[str]:
     """All findings: unused English messages, then each language's differences from English."""
-    yield from unused(languages / ENGLISH, root)
+    yield from unused_messages(languages / ENGLISH, root)
     for folder in sorted(languages.iterdir()):
         if folder.is_dir() and folder.name != ENGLISH:
             yield from language_findings(folder.name, languages, root)
@@ -252,7 +252,7 @@ GENERATED: Final = re.compile(r"realmino/text/[a-z]{2}\.py$")
 """Modules generated from Fluent files, which contain every key."""
 
 
-def unused(folder: Path, root: Path) -> Iterator[str]:
+def unused_messages(folder: Path, root: Path) -> Iterator[str]:
     """A folder's messages that neither the sources nor other messages use.
 
     A source uses a key literally, as a property of a script's words, or builds it from a prefix and

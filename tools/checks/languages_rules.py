@@ -54,7 +54,9 @@ def chapter_findings(english: str, text: str) -> Iterator[str]:
         )
         yield from (f"the {kind} {missing} is missing." for missing in sorted(theirs - ours))
         yield from (f"the {kind} {odd} is not in English." for odd in sorted(ours - theirs))
-    if [*map(_untitled, FENCE.findall(text))] != [*map(_untitled, FENCE.findall(english))]:
+    if [*map(_without_title, FENCE.findall(text))] != [
+        *map(_without_title, FENCE.findall(english))
+    ]:
         yield "its boards between fences are not the English ones."
     ours, theirs = (_titles(text), _titles(english))
     yield from (
@@ -95,7 +97,7 @@ def _titles(text: str) -> set[str]:
     return {title for fence in FENCE.findall(text) for title in TITLE.findall(fence)}
 
 
-def _untitled(fence: str) -> str:
+def _without_title(fence: str) -> str:
     """A board without its title, which each language translates."""
     return TITLE.sub("", fence)
 

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser
 from tools.dev.serve import serving
 from tools.dev.site_page import ScreenSize, SitePage, match_at, visit
 from tools.paths import ROOT, SITE, WORK, folder_of, languages
-from tools.pipeline.pictures import shrunk
+from tools.pipeline.pictures import with_fewer_colours
 from tools.setup.browsers import open_browser
 
 SHEET: Final = WORK / "contact"
@@ -187,7 +187,7 @@ def take_pictures(browser: Browser, site: str) -> list[str]:
         page = visit(browser, site, picture.size, picture.scale)
         picture.way(page)
         path = ROOT / "docs" / f"{name}.png"
-        path.write_bytes(shrunk(page.photograph("light")))
+        path.write_bytes(with_fewer_colours(page.photograph("light")))
         page.page.context.close()
         files.append(str(path.relative_to(ROOT)))
     together = ROOT / "docs" / "phones.png"
@@ -206,7 +206,7 @@ def side_by_side(names: Sequence[str]) -> bytes:
         left += picture.width + GAP
     out = BytesIO()
     joined.save(out, "PNG")
-    return shrunk(out.getvalue())
+    return with_fewer_colours(out.getvalue())
 
 
 def picture_name(screen: str, size: str, variant: str) -> str:

@@ -14,15 +14,15 @@ from tools.pipeline.assemble import (
     imported_library,
     page,
     pyscript,
-    rendered,
+    rendered_sources,
     rules,
     runtime,
     sources,
     wheel,
     write_sentences,
 )
-from tools.pipeline.bytecode import WHEEL, modules, unzipped, zipped
-from tools.pipeline.imports import parsed
+from tools.pipeline.bytecode import WHEEL, modules, unzip, zipped
+from tools.pipeline.imports import parse_module
 from tools.pipeline.site import DOCUMENTS, Parts, is_module, site
 from tools.pipeline.site_archives import Files
 from tools.rules.files import rules_folder
@@ -70,7 +70,7 @@ class LiveSite:
         self._web, self._core = web, core
         self._fixed = pyscript(), runtime()
         [(self._wheel, body)] = wheel().items()
-        self._first_core = unzipped(body)
+        self._first_core = unzip(body)
         core_files = {self._wheel: body}
         self._first_web = sources(web)
         library = imported_library(self._first_web, core_files)
@@ -129,12 +129,12 @@ class LiveSite:
         return stamps
 
     def _make(self) -> dict[str, bytes]:
-        own, compiled = rendered(self._web), dict(self._compiled)
+        own, compiled = rendered_sources(self._web), dict(self._compiled)
         for name in own.keys() | self._first_web.keys():
             if is_module(name) and own.get(name) != self._first_web.get(name):
                 compiled.pop(f"{name}c", None)
                 if name in own:
-                    parsed(name, own[name])
+                    parse_module(name, own[name])
                     compiled[name] = own[name]
         core = {name: body for name, body in self._first_core.items() if ".dist-info/" in name}
         core |= sources(self._core)
@@ -142,7 +142,7 @@ class LiveSite:
         for name in core.keys() | self._first_core.keys():
             if name.endswith(".py") and core.get(name) != self._first_core.get(name):
                 ready_made.pop(f"{name}c", None)
-                parsed(name, core.get(name, b""))
+                parse_module(name, core.get(name, b""))
         whole = {self._wheel: zipped({**core, **ready_made})}
         return site(Parts(own, *self._fixed, whole, compiled, memory=b""))
 

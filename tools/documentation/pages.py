@@ -58,7 +58,7 @@ def files(root: Path = ROOT) -> dict[str, str]:
             if path.is_file()
         }
     kept = {name: body for name, body in made.items() if not _UNUSED.fullmatch(name)}
-    made = {name: compact(name, body) for name, body in under_policy(kept).items()}
+    made = {name: compact_html(name, body) for name, body in under_policy(kept).items()}
     return {name: b64encode(body).decode() for name, body in made.items()}
 
 
@@ -107,7 +107,7 @@ def navigation(source: Path) -> list[dict[str, Any]]:
     return [{"Decisions": decisions}, {"Reference": modules}]
 
 
-def compact(name: str, body: bytes) -> bytes:
+def compact_html(name: str, body: bytes) -> bytes:
     """A page without its templates' indentation and empty lines, a third of its size."""
     if not name.endswith(".html"):
         return body

@@ -23,16 +23,16 @@ from tools.paths import (
     languages,
     site_name,
 )
-from tools.pipeline.bytecode import WHEEL, keep, modules, prune, stdlib, unzipped
+from tools.pipeline.bytecode import WHEEL, keep, modules, prune, stdlib, unzip
 from tools.pipeline.deployed import earlier_files
-from tools.pipeline.imports import reached
+from tools.pipeline.imports import imported_sources
 from tools.pipeline.lean_source import lean_source
 from tools.pipeline.licences import page as licence_page
 from tools.pipeline.licences import parts as licensed_parts
 from tools.pipeline.online_frame import NO_RELAY, Online, packages
 from tools.pipeline.package import distributions
 from tools.pipeline.reading import stamps
-from tools.pipeline.scripts import bundled
+from tools.pipeline.scripts import bundle_scripts
 from tools.pipeline.sentences import are_current
 from tools.pipeline.sharing import SITEMAP, redirect, site_address, sitemap, with_cards
 from tools.pipeline.site import (
@@ -48,7 +48,7 @@ from tools.pipeline.site import (
     site,
     with_marks,
 )
-from tools.pipeline.site_archives import LIVE, REMOTE, Files, module_language, shared
+from tools.pipeline.site_archives import LIVE, REMOTE, Files, module_language, snapshot_modules
 from tools.pipeline.snapshot import imported_names, memory
 from tools.pipeline.wheel_index import LIBRARY, wheel_index
 from tools.rules.files import is_shared, path_to_site, rules_folder, shared_assets
@@ -79,7 +79,7 @@ def build(
     """
     home = site_address(address) if address else ""
     write_sentences()
-    own, core = rendered(web, online), wheel()
+    own, core = rendered_sources(web, online), wheel()
     try:
         for name in [f"{folder_of(language)}licences.html" for language in languages()]:
             own[name] = licences(own[name].decode(), online)
@@ -156,10 +156,10 @@ def rules_workers(files: Files, template: str) -> dict[str, bytes]:
     cache = {}
     for language in languages():
         folder = rules_folder(language)
-        below = _below(folder, files)
+        below = _files_below(folder, files)
         if language != ENGLISH:
             home = f"{path_to_site(language)}{RULES}"
-            english = _below(RULES, files).items()
+            english = _files_below(RULES, files).items()
             below |= {f"{home}/{name}": body for name, body in english if is_shared(name)}
         cache[f"{folder}/sw.js"] = service_worker(template, below).encode()
     return cache
@@ -168,10 +168,10 @@ def rules_workers(files: Files, template: str) -> dict[str, bytes]:
 def documents_worker(files: Files, template: str) -> bytes:
     """The documentation's service worker, which makes it available offline."""
     cache = {f"../{name}": files[name] for name in files if name == "icons/favicon.svg"}
-    return service_worker(template, _below(DOCUMENTS, files) | cache).encode()
+    return service_worker(template, _files_below(DOCUMENTS, files) | cache).encode()
 
 
-def _below(folder: str, files: Files) -> dict[str, bytes]:
+def _files_below(folder: str, files: Files) -> dict[str, bytes]:
     """The files of one of the site's folders, by their path in it."""
     start = f"{folder}/"
     return {
@@ -197,10 +197,10 @@ def write_sentences() -> str:
     return "" if are_current() else _run("tools.pipeline.sentences")
 
 
-def rendered(web: Path, online: Online = NO_RELAY) -> dict[str, bytes]:
+def rendered_sources(web: Path, online: Online = NO_RELAY) -> dict[str, bytes]:
     """The sources below web/ with pages rendered, and scripts and styles filled in."""
     own = sources(web, online)
-    own |= bundled(path for path in web.glob("*/*") if path.name in own)
+    own |= bundle_scripts(path for path in web.glob("*/*") if path.name in own)
     made = _cached_result("tools.pipeline.pages", "Rendering the pages", str(web), online.hosts)
     given = {**made["scripts"], **made["styles"]}
     filled = {
@@ -293,7 +293,7 @@ def page(own: Files, core: Files) -> dict[str, bytes]:
     lean = {name: own[name] for name in remote} | fetched_library(own, core)
     ours = {name: body for name, body in own.items() if is_module(name) and name not in lean}
     ours |= {
-        name: body for name, body in unzipped(*core.values()).items()
+        name: body for name, body in unzip(*core.values()).items()
         if name.endswith(".py") and module_language(name)
     }  # fmt: skip
     made = modules(pyodide, ours)
@@ -303,7 +303,10 @@ def page(own: Files, core: Files) -> dict[str, bytes]:
 def snapshot(own: Files, core: Files, made: Files) -> bytes:
     """The memory snapshot of a Python that has imported what all pages share."""
     pyodide, library = npm_packages() / "pyodide", imported_library(own, core)
-    archives = {"page.zip": shared(own, made), "realmino.whl": modules(pyodide, library, WHEEL)}
+    archives = {
+        "page.zip": snapshot_modules(own, made),
+        "realmino.whl": modules(pyodide, library, WHEEL),
+    }
     # Archives loaded on first use import from the standard library too.
     ours = {name: own[name] for name in own if made.keys() & {name, f"{name}c"}}
     names = imported_names({**library, **ours})
@@ -323,9 +326,9 @@ def fetched_library(own: Files, core: Files) -> dict[str, bytes]:
 
 
 def _imported(own: Files, core: Files) -> dict[str, bytes]:
-    library = {n: body for n, body in unzipped(*core.values()).items() if n.endswith(".py")}
+    library = {n: body for n, body in unzip(*core.values()).items() if n.endswith(".py")}
     modules = {name: body for name, body in own.items() if name.endswith(".py")}
-    found = reached({**library, **modules}, modules)
+    found = imported_sources({**library, **modules}, modules)
     return {name: body for name, body in library.items() if name in found}
 
 

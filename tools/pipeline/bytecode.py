@@ -45,7 +45,7 @@ def modules(pyodide: Path, sources: Mapping[str, bytes], home: str = PAGE) -> di
     changed = {name: sources[name] for name, path in kept.items() if not path.exists()}
     if changed:
         print(f"Compiling {len(changed)} Python modules for the page", flush=True)
-        made = unzipped(_run(pyodide, zipped(changed), home, "0"))
+        made = unzip(_run(pyodide, zipped(changed), home, "0"))
         for name, path in kept.items():
             if name in changed:
                 keep(path, made[f"{name}c"])
@@ -65,7 +65,7 @@ def zipped(files: Mapping[str, bytes]) -> bytes:
     return out.getvalue()
 
 
-def unzipped(archive: bytes) -> dict[str, bytes]:
+def unzip(archive: bytes) -> dict[str, bytes]:
     """A zip archive's files by name."""
     with zipfile.ZipFile(io.BytesIO(archive)) as opened:
         return {name: opened.read(name) for name in opened.namelist()}

@@ -73,7 +73,7 @@ def keyboard(messages: Messages) -> list[tuple[str, list[list[str]]]]:
     rows: dict[str, list[list[str]]] = {}
     for key, intent in (ON_CANVAS | ANYWHERE).items():
         purpose = f"key-{type(intent).__name__.lower()}"
-        rows.setdefault(purpose, []).append(_pressed(key, messages))
+        rows.setdefault(purpose, []).append(_key_markup(key, messages))
     return [*rows.items()]
 
 
@@ -88,7 +88,7 @@ def guide(messages: Messages) -> dict[str, Any]:
     }
 
 
-def _pressed(key: str, messages: Messages) -> list[str]:
+def _key_markup(key: str, messages: Messages) -> list[str]:
     named = {
         "Ctrl": "key-control",
         "Shift": "key-shift",

@@ -12,7 +12,7 @@ HOLDERS = (ast.stmt, ast.ExceptHandler, ast.match_case)
 
 
 @lru_cache(maxsize=1000)
-def parsed(name: str, source: bytes) -> ast.Module:
+def parse_module(name: str, source: bytes) -> ast.Module:
     """The tree of a module; `BuildError` if its source is not Python."""
     try:
         return ast.parse(source, name)
@@ -30,7 +30,7 @@ class Imports(NamedTuple):
     offered: Mapping[str, str]
 
 
-def reached(sources: Mapping[str, bytes], first: Iterable[str]) -> set[str]:
+def imported_sources(sources: Mapping[str, bytes], first: Iterable[str]) -> set[str]:
     """The ``first`` sources, and those that they import directly or indirectly.
 
     Imports inside functions count too, because they run sooner or later.
@@ -72,7 +72,7 @@ def _imports(name: str, source: bytes) -> Imports:
 def import_statements(name: str, source: bytes) -> list[tuple[ast.Import | ast.ImportFrom, bool]]:
     """A module's imports, including those in functions; True for those only for types."""
     found: list[tuple[ast.Import | ast.ImportFrom, bool]] = []
-    left: list[tuple[ast.AST, bool]] = [(parsed(name, source), False)]
+    left: list[tuple[ast.AST, bool]] = [(parse_module(name, source), False)]
     while left:
         node, is_for_types = left.pop()
         is_for_types |= isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)

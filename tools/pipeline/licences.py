@@ -97,7 +97,7 @@ def parts(modules: Path, scripts: Iterable[Path]) -> list[Part]:
         )
     names = ["pyodide", *packages(scripts)]
     listed = [
-        Part(name, version, terms, _kept(text))
+        Part(name, version, terms, _licence_text(text))
         for name, version, terms, text in (*COMPILED, *FONTS, *DOCUMENTATION)
     ]
     return [_package(name, modules, lock) for name in names] + listed
@@ -138,7 +138,7 @@ def _package(name: str, modules: Path, lock: dict[str, dict[str, dict[str, str]]
     bare = name.rpartition("node_modules/")[2]
     if not own and bare != name:  # an older version inside another package
         return _package(bare, modules, lock)._replace(version=entry["version"])
-    return Part(bare, entry["version"], spelt, "\n\n".join(own) or _kept(bare))
+    return Part(bare, entry["version"], spelt, "\n\n".join(own) or _licence_text(bare))
 
 
 @cache
@@ -148,7 +148,7 @@ def _texts() -> dict[str, str]:
     return dict(zip(parts[::2], parts[1::2], strict=True))
 
 
-def _kept(name: str) -> str:
+def _licence_text(name: str) -> str:
     text = _texts().get(name.rpartition("/")[2])
     if text is None:
         raise BuildError(

@@ -187,7 +187,7 @@ def pixel_pictures() -> dict[File, tuple[str, int]]:
     }
 
 
-def shrunk(picture: bytes) -> bytes:
+def with_fewer_colours(picture: bytes) -> bytes:
     """A PNG reduced to 256 colours: a quarter of the size, with no visible difference."""
     from PIL import Image  # not installed for builds
 
@@ -203,7 +203,7 @@ def main() -> None:
     for path, text in vector_icons().items():
         path.write_text(text + "\n", encoding="utf-8")
     for path, (text, width) in pixel_pictures().items():
-        path.write_bytes(shrunk(png(text, width)))
+        path.write_bytes(with_fewer_colours(png(text, width)))
 
 
 if __name__ == "__main__":

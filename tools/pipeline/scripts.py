@@ -19,7 +19,7 @@ LANGUAGE_SCRIPTS = (
 KINDS = (".js", ".mjs")
 
 
-def bundled(paths: Iterable[Path]) -> dict[str, bytes]:
+def bundle_scripts(paths: Iterable[Path]) -> dict[str, bytes]:
     """Each script bundled with its imports, by name; cached until one of them changes."""
     scripts = sorted(path for path in paths if path.suffix in KINDS)
     if not scripts:

@@ -319,7 +319,11 @@ def start_sizes(files: Files, page_starts: Iterable[PageStart]) -> dict[str, lis
 
 
 def _size(name: str, body: bytes) -> list[int | str]:
-    return [len(body), _sent(body), *([] if name.endswith(SCRIPTS) else [short_digest(body)])]
+    return [
+        len(body),
+        _compressed_size(body),
+        *([] if name.endswith(SCRIPTS) else [short_digest(body)]),
+    ]
 
 
 def short_digest(body: bytes) -> str:
@@ -328,7 +332,7 @@ def short_digest(body: bytes) -> str:
 
 
 @lru_cache(maxsize=64)
-def _sent(body: bytes) -> int:
+def _compressed_size(body: bytes) -> int:
     """A file's compressed size in bytes."""
     return len(zlib.compress(body, 6))
 

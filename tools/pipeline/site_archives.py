@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from tools.pipeline.bytecode import zipped
-from tools.pipeline.imports import reached
+from tools.pipeline.imports import imported_sources
 
 Files = Mapping[str, bytes]
 
@@ -65,10 +65,10 @@ GAME = PageStart()
 def starts(web: Files) -> dict[str, PageStart]:
     """How each page with Python starts, by the page's name."""
     found = {name: BOOT.search(body.decode()) for name, body in web.items() if is_page(name, body)}
-    there = remembered(web)
+    there = snapshot_folders(web)
 
     def start(feature: str) -> PageStart:
-        folders = sorted(needed(web, feature) - there)
+        folders = sorted(required_folders(web, feature) - there)
         return PageStart(feature, tuple(f"{folder}.zip" for folder in folders))
 
     return {name: start(boot[1]) for name, boot in found.items() if boot}
@@ -79,21 +79,21 @@ def is_page(name: str, body: bytes) -> bool:
     return name.endswith(".html") and "/" not in name and b"<html" in body
 
 
-def remembered(web: Files) -> set[str]:
+def snapshot_folders(web: Files) -> set[str]:
     """The folders in web/ that the memory snapshot contains."""
-    return needed(web, FIRST)
+    return required_folders(web, FIRST)
 
 
-def needed(web: Files, folder: str) -> set[str]:
+def required_folders(web: Files, folder: str) -> set[str]:
     """A folder in web/, and all folders that its modules import directly or indirectly."""
     modules = {name: body for name, body in web.items() if name.endswith(".py") and "/" in name}
-    found = reached(modules, [name for name in modules if name.startswith(f"{folder}/")])
+    found = imported_sources(modules, [name for name in modules if name.startswith(f"{folder}/")])
     return {name.partition("/")[0] for name in found}
 
 
-def shared(web: Files, modules: Files) -> dict[str, bytes]:
+def snapshot_modules(web: Files, modules: Files) -> dict[str, bytes]:
     """The modules in the memory snapshot."""
-    folders = remembered(web)
+    folders = snapshot_folders(web)
     return {name: body for name, body in modules.items() if name.partition("/")[0] in folders}
 
 
@@ -103,7 +103,7 @@ def folder_archives(web: Files, modules: Files) -> dict[str, bytes]:
     An archive includes the folder's style sheet, unless the folder has a page that links it.
     """
     pages = {start.feature for start in starts(web).values()}
-    archives = {"page.zip": shared(web, modules)}
+    archives = {"page.zip": snapshot_modules(web, modules)}
     for name in sorted(modules.keys() - archives["page.zip"].keys()):
         folder = name.partition("/")[0]
         if folder in SENTENCES or module_language(name):
@@ -118,7 +118,7 @@ def folder_archives(web: Files, modules: Files) -> dict[str, bytes]:
 
 def feature_markup(web: Files, folder: str = "") -> dict[str, bytes]:
     """The markup of features with an archive, from a folder of rendered templates."""
-    shared = remembered(web)
+    shared = snapshot_folders(web)
     names = [name for name, body in web.items() if name.endswith(".html") and "/" not in name
              if b"<html" not in body and name.removesuffix(".html") not in shared]  # fmt: skip
     return {name: web[f"{folder}{name}"] for name in names}

@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tools.paths import WEB, WORK
-from tools.pipeline.bytecode import COMPILE, INSIDE, keep, prune, run_node, unzipped, zipped
+from tools.pipeline.bytecode import COMPILE, INSIDE, keep, prune, run_node, unzip, zipped
 from tools.pipeline.imports import import_statements
 from tools.setup.environment import stamp_of
 
@@ -71,7 +71,7 @@ def with_stand_ins(library: bytes) -> dict[str, bytes]:
     """The standard library with stand-ins for the modules in `LATE`."""
     late = {name.replace(".", "/"): text for name, text in LATE.items()}
     gone = {f"{name}{end}" for name in late for end in (".pyc", "/__init__.pyc")}
-    files = {name: body for name, body in unzipped(library).items() if name not in gone}
+    files = {name: body for name, body in unzip(library).items() if name not in gone}
     return files | {f"{name}.py": (STAND_IN + text).encode() for name, text in late.items()}
 
 

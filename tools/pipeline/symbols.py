@@ -95,7 +95,7 @@ def symbols() -> list[Symbol]:
         },
     }
     return [
-        Symbol(name, box, Markup(fragment(_flat(scene)))) for name, (box, scene) in drawn.items()
+        Symbol(name, box, Markup(fragment(_flatten(scene)))) for name, (box, scene) in drawn.items()
     ]
 
 
@@ -111,10 +111,10 @@ def _rim(d: str, width: float) -> Path:
     return Path(d, stroke=light.rim, width=width)
 
 
-def _flat(scene: Scene) -> Scene:
+def _flatten(scene: Scene) -> Scene:
     """The scene in plain colours: each gradient becomes its middle colour."""
     return tuple(
-        shape._replace(shapes=_flat(shape.shapes)) if isinstance(shape, Group)
+        shape._replace(shapes=_flatten(shape.shapes)) if isinstance(shape, Group)
         else shape._replace(fill=shape.fill.stops[len(shape.fill.stops) // 2][1])
         if isinstance(shape, Path) and isinstance(shape.fill, Linear)
         else shape

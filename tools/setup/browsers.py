@@ -70,13 +70,13 @@ def system_browser(name: str) -> str | None:
 
 def ensure_browsers(python: Path) -> None:
     """Makes sure that every browser can start; installs what it may."""
-    missing = _missing(python)
+    missing = _missing_browsers(python)
     if missing and apt_install(*(_PROGRAMS[name][0] for name in missing)):
-        missing = _missing(python)
+        missing = _missing_browsers(python)
     if missing and may_install(f"{' and '.join(missing)} with Playwright"):
         command = [str(python), "-m", "playwright", "install", *missing]
         subprocess.run(command, env=environment())
-        missing = _missing(python)
+        missing = _missing_browsers(python)
     if missing:
         raise BuildError(
             f"The tests drive {' and '.join(NAMES)}, but {' and '.join(missing)} is missing:"
@@ -114,11 +114,13 @@ def ensure_webkit() -> list[str]:
     return []
 
 
-def _missing(python: Path) -> list[str]:
-    return [name for name in NAMES if not system_browser(name) and not _bundled(python, name)]
+def _missing_browsers(python: Path) -> list[str]:
+    return [
+        name for name in NAMES if not system_browser(name) and not _bundled_browser(python, name)
+    ]
 
 
-def _bundled(python: Path, name: str) -> bool:
+def _bundled_browser(python: Path, name: str) -> bool:
     ask = (
         "from playwright.sync_api import sync_playwright as play\n"
         f"with play() as p: print(p.{name}.executable_path)"

@@ -82,7 +82,7 @@ def npm() -> str:
 
 
 @contextmanager
-def alone(name: str) -> Iterator[None]:
+def exclusive_lock(name: str) -> Iterator[None]:
     """Lets one process at a time hold the lock of this name; on Windows, it locks nothing."""
     try:
         import fcntl
@@ -100,7 +100,7 @@ def npm_packages(folder: Path = WEB) -> Path:
     modules = folder / "node_modules"
     lists = [(folder / name).read_bytes() for name in ("package.json", "package-lock.json")]
     stamp, name = modules / ".stamp", stamp_of(*lists)
-    with alone("npm"):
+    with exclusive_lock("npm"):
         if not stamp.exists() or stamp.read_text() != name:
             print(f"Installing the npm packages of {folder.relative_to(ROOT)}/", flush=True)
             run(

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from tools.paths import ROOT, WORK, BuildError
-from tools.setup.environment import LOCKS, alone, node, npm_packages, stamp_of
+from tools.setup.environment import LOCKS, exclusive_lock, node, npm_packages, stamp_of
 from tools.testing.crossbuild import archive, read_versions
 
 FOLDER = WORK / "wasm"
@@ -133,7 +133,7 @@ def environment() -> tuple[Path, dict[str, str]]:
     name = stamp_of(inputs, str(host), OUTSIDE.read_bytes(), INSIDE.read_bytes())
     variables = _variables()
     stamp = FOLDER / "stamp"
-    with alone("wasm"):
+    with exclusive_lock("wasm"):
         if not stamp.exists() or stamp.read_text() != name:
             _make(host, inputs, variables)
             stamp.write_text(name)

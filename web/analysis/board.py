@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from analysis.dominoes import filled, find_dominoes, first_lines, places
+from analysis.dominoes import filled_mask, find_dominoes, first_lines, places
 from kingdoms.kingdom import PadKingdom
 from kingdoms.model import Pad
 from realmino import PartialPosition, Rules
@@ -171,7 +171,7 @@ class AnalysisBoard:
         known = [id for id in there if self.gone >> id & 1]
         found = find_dominoes(lands, known, counts) if known else None
         found = find_dominoes(lands, there, counts) if found is None else found
-        gone = filled([*(found or ()), *own], there, counts)
+        gone = filled_mask([*(found or ()), *own], there, counts)
         return replace(position, gone=gone), found is not None
 
     @property

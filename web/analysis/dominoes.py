@@ -101,7 +101,9 @@ def places(kingdom: Kingdom, domino: int) -> list[tuple[int, int]]:
     ]
 
 
-def filled(dominoes: Iterable[int], available: Iterable[int], counts: Mapping[str, int]) -> int:
+def filled_mask(
+    dominoes: Iterable[int], available: Iterable[int], counts: Mapping[str, int]
+) -> int:
     """A mask of ``counts`` dominoes from each box: these dominoes, then available ones."""
     taken = [*dict.fromkeys(dominoes)]
     for box, count in counts.items():

@@ -186,7 +186,7 @@ def spots(board: AnalysisBoard, picture: Picture) -> Markup:
     return joined(rows)
 
 
-def burnt(board: AnalysisBoard, picture: Picture) -> Markup:
+def burnt_buildings(board: AnalysisBoard, picture: Picture) -> Markup:
     """The burnt buildings: a button for each, and one to add another."""
     rows = []
     for tile in BUILDINGS:

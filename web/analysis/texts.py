@@ -13,7 +13,7 @@ from realmino import PartialPosition
 from realmino.pieces.phases import Phase
 from table.model.links import match_of_fields, read_link
 from table.model.match import PERSON, YOU, Match, Seat
-from table.wording.words import called, typed
+from table.wording.words import seat_name, typed_name
 
 
 def parse_board(text: str) -> AnalysisBoard:
@@ -51,7 +51,7 @@ def parse_board(text: str) -> AnalysisBoard:
 def match_board(match: Match) -> AnalysisBoard:
     """The board for a match's moment, with its names and colours."""
     board = parse_board(str(match.game.state))
-    names = tuple(called(seat) if seat.name == YOU else seat.name for seat in match.seats)
+    names = tuple(seat_name(seat) if seat.name == YOU else seat.name for seat in match.seats)
     colours = tuple(seat.colour for seat in match.seats)
     return replace(board, pad=replace(board.pad, names=names, colours=colours))
 
@@ -92,7 +92,7 @@ def board_match(board: AnalysisBoard, seed: str, rivals: str) -> Match:
     seats = tuple(
         Seat(
             board.pad.colours[seat],
-            typed(board.pad.names[seat]),
+            typed_name(board.pad.names[seat]),
             PERSON if board.rules.kingdom_of(seat) == own else rivals,
         )
         for seat in board.rules.seats

@@ -275,12 +275,12 @@ class AnalysisDialog:
         _write(element("analysis-lines"), page.lines(board, self._face))
         element("analysis-court").hidden = not pad.rules.has_court
         _write(element("analysis-spots"), page.spots(board, self._tile))
-        _write(element("analysis-burnt"), page.burnt(board, self._tile))
+        _write(element("analysis-burnt"), page.burnt_buildings(board, self._tile))
         text = str(board.position)
         element("analysis-position").value = text
         element("analysis-problem").textContent = ""
         self._problem = problem(board)
-        self.report(self._problem or words.standing(board))
+        self.report(self._problem or words.turn_text(board))
         self._dialog.dataset.state = "refused" if self._problem else "ready"
         for act, works in (("undo", bool(self._earlier)), ("play", not self._problem)):
             self._find(f"[data-act={act}]").setAttribute("aria-disabled", str(not works).lower())

@@ -27,7 +27,7 @@ def phase(board: AnalysisBoard, phase: Phase) -> str:
     return say("analysis-phase-end" if is_end else f"analysis-phase-{phase.value}")
 
 
-def standing(board: AnalysisBoard) -> str:
+def turn_text(board: AnalysisBoard) -> str:
     """A sentence about who is to act."""
     seat = board.seat
     if seat is None:

@@ -175,6 +175,6 @@ def _comparison_key(game: SavedGame) -> str:
     return json.dumps(_with_clean_names(game.match), sort_keys=True)
 
 
-def renamed(games: Iterable[SavedGame], ids: Iterable[str]) -> tuple[SavedGame, ...]:
+def with_new_ids(games: Iterable[SavedGame], ids: Iterable[str]) -> tuple[SavedGame, ...]:
     """The games with new ids, so they don't replace the stored ones."""
     return tuple(replace(game, id=id) for game, id in zip(games, ids, strict=False))

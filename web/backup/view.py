@@ -58,7 +58,7 @@ async def read_file(
             {"mine": say("file-clash-mine"), "both": both},
         )
         if answer == "both":
-            added += games_file.renamed(merge.clashes, [new_id() for _ in merge.clashes])
+            added += games_file.with_new_ids(merge.clashes, [new_id() for _ in merge.clashes])
     saved.add(added)
     before, unreadable = saved.asides, await _set_aside(saved, archived.aside)
     if archived.settings and not saved.settings:

@@ -5,7 +5,7 @@ from datetime import date
 import js
 from js import document
 
-from browser.messages import regional
+from browser.messages import regional_language
 
 
 def today() -> date:
@@ -22,6 +22,6 @@ def date_text(day: date, **parts: str) -> str:
 
 def time_text(time: float, **parts: str) -> str:
     """A time in milliseconds since 1970, with options of `Intl.DateTimeFormat`."""
-    language = regional(str(document.documentElement.lang), js.navigator.languages)
+    language = regional_language(str(document.documentElement.lang), js.navigator.languages)
     form = js.Object.fromEntries([[name, value] for name, value in parts.items()])
     return str(js.Intl.DateTimeFormat.new(language, form).format(time))

@@ -14,7 +14,7 @@ def english_detail(error: Exception | str) -> str:
     return f" ({error})" if language() == ENGLISH else ""
 
 
-def regional(spoken: str, preferred: Iterable[str]) -> str:
+def regional_language(spoken: str, preferred: Iterable[str]) -> str:
     """The page's language with the browser's preferred region, for dates: ``en-GB``."""
     own = spoken.split("-")[0]
     return next((tag for tag in preferred if tag.split("-")[0] == own), spoken)

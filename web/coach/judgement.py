@@ -34,7 +34,7 @@ def is_known(suggestion: Suggestion) -> bool:
     return suggestion.simulations >= FEW or suggestion.is_exact
 
 
-def standing(suggestion: Suggestion) -> str:
+def compared_with_best(suggestion: Suggestion) -> str:
     """How a choice compares with the best one: ``equal``, ``less``, or ``unknown`` so far."""
     if not is_known(suggestion):
         return "unknown"

@@ -3,12 +3,12 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from coach.judgement import standing
+from coach.judgement import compared_with_best
 from realmino.drawing.art import signs
 from realmino.drawing.shapes import Path, Shape, rect
 from realmino.view import Option, View
 from realmino.view import face as face_of
-from table.picture.move_marks import around, ghost, ground, numbers
+from table.picture.move_marks import bounding_box, ghost, ground, numbers
 from table.picture.overlay import AdviceMarks
 from table.picture.regions import Box
 from table.picture.scene import Look
@@ -71,7 +71,7 @@ def _rings(view: View, option: Option, look: Look, better: bool) -> Iterator[Sha
 def _grounds(view: View, look: Look, options: Sequence[Suggested]) -> Iterator[Shape]:
     """The lit places and dominoes, below the interaction's marks, with the best one on top."""
     for suggestion, option in reversed(options):
-        heat = _HEAT[standing(suggestion)]
+        heat = _HEAT[compared_with_best(suggestion)]
         if option.kind == "place":
             yield from ghost(view, option, look)
         for x, y, wide, high in _boxes(view, option, look):
@@ -104,7 +104,7 @@ def _letters(view: View, look: Look, options: Sequence[Suggested]) -> Iterator[S
         while (round(middle), round(line)) in taken:
             middle += badge.size[0] * scale + 2
         taken.add((round(middle), round(line)))
-        tone = "gain" if standing(suggestion) == "equal" else "plain"
+        tone = "gain" if compared_with_best(suggestion) == "equal" else "plain"
         yield signs.badge(letter, tone, look.theme)._replace(
             x=middle - badge.size[0] * scale / 2, y=line - size / 2, scale=scale
         )
@@ -118,7 +118,7 @@ def _parts(view: View, option: Option, look: Look) -> Iterator[Box]:
     plot = ground(view, look)
     if option.squares and plot.has_ground:
         for square in option.squares:
-            yield around((square,), plot)
+            yield bounding_box((square,), plot)
     else:
         yield from boxes
 
@@ -131,7 +131,7 @@ def _boxes(view: View, option: Option, look: Look) -> list[Box]:
         return [slot.card for slot in slots]
     plot = ground(view, look)
     if option.squares and plot.has_ground:
-        boxes.append(around(option.squares, plot))
+        boxes.append(bounding_box(option.squares, plot))
     if option.spot is not None and look.layout.board:
         boxes.append(look.layout.board.spots[option.spot])
     return boxes

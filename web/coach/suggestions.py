@@ -31,7 +31,7 @@ class NamedChoice(NamedTuple):
         return say("coach-choice", standing=self.standing, why=self.why)
 
 
-def named(view: View, advice: AdviceReply) -> Iterator[NamedChoice]:
+def named_choices(view: View, advice: AdviceReply) -> Iterator[NamedChoice]:
     """The suggestions, the best first."""
     by_token = {option.token: option for option in view.options}
     for letter, suggestion in zip(LETTERS, advice.suggestions, strict=False):
@@ -67,7 +67,7 @@ def rows(view: View, advice: AdviceReply, choosing: bool) -> Markup:
             one.short,
             one.text,
         )
-        for one in named(view, advice)
+        for one in named_choices(view, advice)
     )
 
 
@@ -81,7 +81,7 @@ def _name(view: View, option: Option) -> str:
 
 def reason(view: View, advice: AdviceReply, token: str) -> str:
     """The reason for a token's choice, or else for the best one, with an action's name."""
-    choices = [*named(view, advice)]
+    choices = [*named_choices(view, advice)]
     chosen = [one for one in choices if one.option.token == token]
     one = next(iter(chosen or choices), None)
     if one is None:
@@ -122,7 +122,7 @@ def announcement(view: View, advice: AdviceReply) -> str:
             standing=one.standing,
             why=one.why,
         )
-        for one in named(view, advice)
+        for one in named_choices(view, advice)
     ]
     return say("coach-spoken", choices=choices) if choices else status(advice)
 
@@ -152,7 +152,7 @@ def _best_land(option: Option) -> GrownTerritory | None:
 
 def _comparison(suggestion: Suggestion, is_first: bool, key: str = "standing") -> str:
     """How a choice compares with the best; ``short`` is the key of a shorter text."""
-    kind = judgement.standing(suggestion)
+    kind = judgement.compared_with_best(suggestion)
     if is_first and kind == "equal":
         kind = "best"
     elif key == "standing" and suggestion.is_exact and not suggestion.doubt:

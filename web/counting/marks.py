@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from realmino.drawing.art import figures, signs
 from realmino.drawing.shapes import Group, Path, Scene, Shape, rect
 from realmino.drawing.theme import Theme
-from table.picture.ground_marks import lighted
+from table.picture.ground_marks import highlighted_squares
 from table.picture.layout import Plot
 
 HIGHEST, LEAST = 44.0, 20.0
@@ -40,7 +40,7 @@ def marks(line: LineMark, ground: Plot, theme: Theme) -> Scene:
     if line.is_purse and ground.purse:
         shapes.append(_frame(ground, theme))
     elif line.squares:
-        shapes += lighted(map(ground.corner, line.squares), ground.cell, theme)
+        shapes += highlighted_squares(map(ground.corner, line.squares), ground.cell, theme)
     box = ground.box
     left = max(box.x, min(x - wide / 2, box.x + box.w - wide))
     top = max(box.y, min(y - high / 2, box.y + box.h - high))

@@ -53,13 +53,13 @@ def result_picture(match: Match, names: Sequence[str]) -> ResultPicture:
     for down, row in enumerate(rows):
         left = (width - len(row) * (SIDE + GAP) + GAP) / 2
         for along, realm in enumerate(row):
-            name = words.together([called[seat] for seat in realm.seats])
+            name = words.joined_names([called[seat] for seat in realm.seats])
             x, y = left + along * (SIDE + GAP), TITLE + down * (HEAD + SIDE + GAP)
             shapes.append(Group(_cell(match, shown, realm, name), x=x, y=y))
     scores = [
         say(
             "score",
-            name=words.together([called[seat] for seat in realm.seats]),
+            name=words.joined_names([called[seat] for seat in realm.seats]),
             points=realm.sheet["total"],
         )
         for realm in shown.kingdoms

@@ -59,7 +59,7 @@ def announcement() -> str:
     return say("counting-told")
 
 
-def ranked(view: View) -> list[Realm]:
+def counting_order(view: View) -> list[Realm]:
     """The kingdoms in counting order, with the winner last."""
     return sorted(view.kingdoms, key=lambda realm: (realm.sheet["total"], realm.sheet["largest"]))
 
@@ -76,14 +76,14 @@ def counted_lines(realm: Realm) -> Iterator[CountedLine]:
 def calm_beats(view: View, match: Match) -> Iterator[Beat]:
     """The sequence for reduced motion, with one step for each kingdom."""
     totals = {realm.kingdom: 0 for realm in view.kingdoms}
-    for realm in ranked(view):
+    for realm in counting_order(view):
         totals |= {realm.kingdom: realm.sheet["total"]}
         yield Beat(_kingdom_so_far(view, match, realm, totals), CALM)
 
 
 def beats(view: View, match: Match) -> Iterator[Beat]:
     """The steps for counting a finished game."""
-    realms = ranked(view)
+    realms = counting_order(view)
     lines = {realm.kingdom: [*counted_lines(realm)] for realm in realms}
     number = sum(map(len, lines.values()))
     seconds = min(SLOWEST, max(QUICKEST, WHOLE / max(1, number)))

@@ -16,8 +16,8 @@ from realmino.drawing.theme import Theme
 from realmino.pieces.grid import Square
 from realmino.pieces.variants import SEATS
 from table.model.match import Match
-from table.picture.ground_marks import lighted
-from table.picture.pictures import RIM, across, corner, kingdom_picture
+from table.picture.ground_marks import highlighted_squares
+from table.picture.pictures import RIM, corner, kingdom_picture, picture_width
 from table.wording.words import names_of
 
 _NUMBERS: Final = count(1)
@@ -48,7 +48,7 @@ class SheetPictures:
         """
         self._match, self._theme = match, theme
         sheets = list(self._body.querySelectorAll(".sheet"))
-        side = number(across(match.game.rules.grid))
+        side = number(picture_width(match.game.rules.grid))
         for sheet in sheets:
             if not sheet.querySelector("svg.realm"):
                 room = markup(
@@ -82,7 +82,7 @@ class SheetPictures:
         """A kingdom's picture as SVG, with an empty group for highlighted land."""
         assert self._theme
         state = match.game.state
-        side = across(state.rules.grid)
+        side = picture_width(state.rules.grid)
         seats = [SEATS[seat] for seat in state.rules.seats_of([place])]
         colours = [match.seat(seat).colour for seat in seats]
         scene = kingdom_picture(state.kingdoms[place], state.rules, colours, side, self._theme)
@@ -130,4 +130,4 @@ class SheetPictures:
         steps = [100 * step + RIM for step in range(grid)]
         others = [(x, y) for x in steps for y in steps if (x, y) not in corners]
         veil = Path(joined(rect(x, y, 100, 100) for x, y in others), fill=theme.paper, alpha=0.6)
-        return Markup(Writer().write((veil, *lighted(corners, 100, theme))))
+        return Markup(Writer().write((veil, *highlighted_squares(corners, 100, theme))))

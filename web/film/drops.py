@@ -9,7 +9,7 @@ from realmino import Game, Kingdom, Place
 from realmino.drawing.shapes import Group
 from realmino.drawing.theme import light
 from realmino.pieces.grid import Square, squares_of
-from table.picture.pictures import standing
+from table.picture.pictures import square_contents
 
 Squares = Mapping[Square, tuple[Group, ...]]
 """The drawings on each square of a kingdom, the lowest first."""
@@ -55,7 +55,7 @@ def _contents(
     game: Game, place: int, colours: Sequence[Sequence[str]], kingdom: Kingdom
 ) -> Squares:
     return {
-        square: tuple(standing(kingdom, square, game.rules, colours[place], light))
+        square: tuple(square_contents(kingdom, square, game.rules, colours[place], light))
         for square in squares_of(kingdom.taken)
     }
 

@@ -14,7 +14,7 @@ from realmino.drawing.shapes import BLEED, FAMILIES, Group, Path, Scene, Shape, 
 from realmino.drawing.theme import light
 from realmino.pieces.grid import CASTLE, Square
 from table.model.match import Match
-from table.picture.pictures import RIM, corner, pictured_names, standing
+from table.picture.pictures import RIM, corner, pictured_names, square_contents
 from table.wording import words
 
 WIDTH: Final = 720
@@ -103,7 +103,7 @@ def frames(match: Match, names: Sequence[str]) -> Frames:
     spread = layout(rules.kingdoms, rules.grid)
     called = [*pictured_names(match, names)]
     seats = [rules.seats_of([place]) for place in range(rules.kingdoms)]
-    together = [words.together([called[seat] for seat in seated]) for seated in seats]
+    together = [words.joined_names([called[seat] for seat in seated]) for seated in seats]
     grounds = [
         shape
         for place, name in enumerate(together)
@@ -242,5 +242,5 @@ def _ground(
     yield plot.plot(grid, grid, light)._replace(x=left, y=top, scale=cell / 100)
     start, end = game.start.kingdoms[place], game.state.kingdoms[place]
     across, down = _offset(end, grid, CASTLE, cell)
-    for shape in standing(start, CASTLE, game.rules, colours, light):
+    for shape in square_contents(start, CASTLE, game.rules, colours, light):
         yield shape._replace(x=left + across, y=top + down, scale=cell / 100)

@@ -38,7 +38,7 @@ def with_bot(seats: Sequence[Seat], silent: str, level: str) -> tuple[Seat, ...]
     """The seats with a bot in place of the friend ``silent``."""
     return tuple(
         Seat(seat.colour, "", level)
-        if seat.kind == FRIEND and words.called(seat) == silent
+        if seat.kind == FRIEND and words.seat_name(seat) == silent
         else seat
         for seat in seats
     )
@@ -89,7 +89,7 @@ def invite(
 
 def kinds(colour: str, chosen: str, people: Mapping[str, str]) -> Markup:
     """The options for who plays a seat: ``people`` by their kinds, and the bots."""
-    names = {**people, **{kind: words.unnamed(colour, kind) for kind in NAMES}}
+    names = {**people, **{kind: words.default_name(colour, kind) for kind in NAMES}}
     return joined(option(kind, name, kind == chosen) for kind, name in names.items())
 
 
@@ -173,7 +173,7 @@ def newcomer() -> Markup:
     )
 
 
-def unkept() -> Markup:
+def storage_warning() -> Markup:
     """Warns that the browser saves nothing."""
     return markup('<p class="friends-unkept">{}</p>', say("friends-unkept"))
 
@@ -187,7 +187,7 @@ def lobby(link: str, can_share: bool, got: Sequence[str], all: int) -> Markup:
         share(link, can_share),
         words.sentences([say("friends-answered", got=len(got), all=all), *_names(got)]),
         paste() if not is_complete else "",
-        moving(),
+        move_form(),
         markup(
             '<footer><button type="button" class="{}" data-friends="start"{}>{}</button></footer>',
             "primary" if is_complete else "",
@@ -198,10 +198,10 @@ def lobby(link: str, can_share: bool, got: Sequence[str], all: int) -> Markup:
 
 
 def _names(names: Sequence[str]) -> list[str]:
-    return [words.together(names)] if names else []
+    return [words.joined_names(names)] if names else []
 
 
-def invited(
+def invitation_form(
     game: str,
     inviter: str,
     free: Mapping[int, str],
@@ -232,7 +232,7 @@ def invited(
         say("friends-seat"),
         seats,
         fair(),
-        unkept() if is_unkept else "",
+        storage_warning() if is_unkept else "",
         say("friends-join"),
     )
 
@@ -246,11 +246,11 @@ def answered(link: str, can_share: bool, inviter: str, can_choose: bool) -> Mark
         say("friends-joined-next"),
         button("reseat", say("friends-reseat")) if can_choose else "",
         paste(),
-        moving(),
+        move_form(),
     )
 
 
-def moving() -> Markup:
+def move_form() -> Markup:
     """A collapsed form that moves a seat to another device before the game begins."""
     return markup(
         '<details class="more"><summary>{}</summary><p>{}</p>{}</details>',
@@ -271,7 +271,7 @@ def moved_early(link: str, can_share: bool) -> Markup:
     )
 
 
-def more(
+def more_actions(
     is_playing: bool,
     silent: str,
     may_go_live: bool = False,
@@ -304,7 +304,7 @@ def more(
     )
 
 
-def moved(link: str, can_share: bool) -> Markup:
+def seat_link(link: str, can_share: bool) -> Markup:
     """A seat's private link."""
     return markup(
         "<p>{}</p>{}<p>{}</p>", say("friends-moving"), share(link, can_share), say("friends-back")

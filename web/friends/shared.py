@@ -178,7 +178,7 @@ def is_same(one: Letter, other: Letter) -> bool:
 
 def name_of(match: Match, letter: Letter, owner: int) -> str:
     """An owner's name: the name at their first seat."""
-    return words.called(match.seats[letter.chance.owners.index(owner)])
+    return words.seat_name(match.seats[letter.chance.owners.index(owner)])
 
 
 def owner_names(match: Match, letter: Letter) -> Sequence[str]:
@@ -194,7 +194,7 @@ def proof_text(match: Match, letter: Letter) -> str:
     return say("friends-proof-text", deals=deals, names=owner_names(match, known))
 
 
-def hinted(duty: Duty, seen: int, shown: Hinted | None) -> Hinted | None:
+def hint_to_show(duty: Duty, seen: int, shown: Hinted | None) -> Hinted | None:
     """The bubble to show now, if any. ``seen`` counts closed ones; ``shown`` is the last one."""
     if duty is Duty.SEND:
         return Hinted.SEND if seen < 1 or shown is Hinted.SEND else None

@@ -36,7 +36,7 @@ def compare(ours: Shared, other: Letter) -> Comparison:
     points = []
     for place, seat in enumerate(match.seats):
         mine, theirs = (state.sheet(rules.kingdom_of(place)).total for state in states)
-        points.append((words.called(seat), mine, theirs))
+        points.append((words.seat_name(seat), mine, theirs))
     same = 0
     for one, another in zip(ours.letter.games, other.games, strict=False):
         same += common(one, another)

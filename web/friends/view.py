@@ -28,7 +28,7 @@ from realmino.together.fair import Refused
 from realmino.together.fields import fields_of
 from realmino.together.invitation import Acceptance, Invitation
 from realmino.together.letter import Letter
-from realmino.together.merging import VERSIONS, switched
+from realmino.together.merging import VERSIONS, switch_version
 from saves.view_host import Host
 from table.model.match import Match
 
@@ -205,7 +205,7 @@ class Friends:
         """Creates a private link that moves the table's seat to another device."""
         made = full_link(seat_text(game.leave()))
         self._save_and_show(game.shared)
-        self._dialog.show(page.moved(made, view_share.can_share()), say("friends-message-seat"))
+        self._dialog.show(page.seat_link(made, view_share.can_share()), say("friends-message-seat"))
 
     def _offer_seat(self, seat: Shared) -> None:
         """Asks whether to play a seat on this device."""
@@ -320,7 +320,7 @@ class Friends:
     def _decide(self, game: LinkGame, other: Letter, is_switch: bool) -> None:
         """Continues one version of the game on the table, and keeps the other one."""
         ours, self._other = game.drafted, None
-        theirs = replace(ours, letter=switched(ours.letter, other), sent=True)
+        theirs = replace(ours, letter=switch_version(ours.letter, other), sent=True)
         keep_aside(self.saved, ours if is_switch else theirs)
         self._dialog.close()
         if is_switch:
@@ -334,7 +334,7 @@ class Friends:
             is_playing = not match.is_over and not game.shared.is_moved
             may_go_live = is_playing and _has_live()
             friend, can_share = game.shared.waits_for(match), view_share.can_share()
-            inside = page.more(is_playing, friend, may_go_live, game.sent_link, can_share)
+            inside = page.more_actions(is_playing, friend, may_go_live, game.sent_link, can_share)
             self._dialog.show(inside, say("friends-message-turn", name=friend))
 
 

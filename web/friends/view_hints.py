@@ -10,7 +10,7 @@ from browser import storage
 from browser.events import start_task
 from browser.lazy_modules import LazyFeature
 from browser.messages import say
-from friends.shared import Duty, Hinted, hinted
+from friends.shared import Duty, Hinted, hint_to_show
 
 NOTE: Final = "far-lessons"
 """The stored note with the number of closed bubbles."""
@@ -28,7 +28,7 @@ class Hints:
 
     def follow(self, duty: Duty, name: str) -> None:
         """Shows the right bubble after the bar has changed; ``name`` is the friend's."""
-        due = hinted(duty, _closed_count(), self._shown)
+        due = hint_to_show(duty, _closed_count(), self._shown)
         if due is self._shown:
             return
         if self._shown and due:

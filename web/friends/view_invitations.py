@@ -232,7 +232,7 @@ class Invitations:
         text = page.game_text(rules, invitation.is_dynasty)
         inviter, name = inviter_name(invitation), view_host.player_name(self._host)
         self._dialog.show(
-            page.invited(
+            page.invitation_form(
                 text,
                 inviter,
                 free,

@@ -15,7 +15,7 @@ from history.finished_games import FinishedGame, Ruler, rules_code
 from realmino.pieces.variants import Rules
 from saves.model import SavedGame
 from table.model.match import DAILY, PERSON, Match, Seat
-from table.wording.words import called
+from table.wording.words import seat_name
 
 FIRST: Final = date(2026, 1, 1)
 """The first deal's date."""
@@ -90,7 +90,7 @@ def attempts(games: Iterable[FinishedGame], deal: DailyDeal) -> list[Attempt]:
     return [Attempt(number, game) for number, game in enumerate(ordered, 1)]
 
 
-def unfinished(games: Iterable[SavedGame], deal: DailyDeal) -> SavedGame | None:
+def unfinished_game(games: Iterable[SavedGame], deal: DailyDeal) -> SavedGame | None:
     """A deal's newest unfinished game."""
     open_games = [
         game
@@ -116,7 +116,7 @@ def days_in_a_row(games: Iterable[FinishedGame], today: date) -> int:
 def opponents(deal: DailyDeal) -> str:
     """The opponents' names: ``Squire Amber and Duke Fern``."""
     rulers = deal.match("").seats[1:]
-    return say("names", names=[called(seat) for seat in rulers])
+    return say("names", names=[seat_name(seat) for seat in rulers])
 
 
 def share_text(deal: DailyDeal, one: Attempt, day: str) -> str:

@@ -109,7 +109,7 @@ def _valid_result(result: Any, kingdoms: int) -> GameResult | None:
     return None
 
 
-def finished(game: SavedGame) -> FinishedGame:
+def finished_game(game: SavedGame) -> FinishedGame:
     """The finished game for a saved one, which is replayed if it has no valid result.
 
     Raises `BrokenSave` if it can't be replayed, and ValueError if it isn't over.
@@ -127,7 +127,7 @@ def finished(game: SavedGame) -> FinishedGame:
 
 
 def _ruler(seat: Seat, kingdom: int, result: GameResult) -> Ruler:
-    name = words.called(seat)
+    name = words.seat_name(seat)
     has_won = kingdom in result.winners
     return Ruler(name, seat.colour, seat.kind, kingdom, result.points[kingdom], has_won)
 
@@ -168,7 +168,7 @@ class FinishedGames:
                 report(say("history-counting"))
                 await asyncio.sleep(0)
             try:
-                self._known[game.id] = finished(game)
+                self._known[game.id] = finished_game(game)
             except ValueError:  # opening a broken game explains why
                 continue
         here = {game.id for game in over}

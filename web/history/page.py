@@ -121,7 +121,7 @@ def _figure(id: str, number: int, rulers: Sequence[Ruler]) -> Markup:
 # Statistics
 
 
-def whose(names: dict[str, str], chosen: str) -> Markup:
+def person_select(names: dict[str, str], chosen: str) -> Markup:
     """A select for the person, by `Ruler.known_as`."""
     options = joined(
         markup('<option value="{}"{}>{}</option>', key, " selected" if key == chosen else "", name)

@@ -14,7 +14,7 @@ from history import daily, page_daily
 from history.finished_games import FinishedGames
 from saves.view_host import Host
 from table.model.links import read_day
-from table.wording.words import typed
+from table.wording.words import typed_name
 
 
 class DailyDialog:
@@ -51,7 +51,7 @@ class DailyDialog:
         self.report("")
         deal = self._deal
         attempts = daily.attempts(games, deal)
-        unfinished = daily.unfinished(self._saved.games.values(), deal)
+        unfinished = daily.unfinished_game(self._saved.games.values(), deal)
         row = daily.days_in_a_row(games, today())
         state = page_daily.DailyState(deal, attempts, unfinished is not None, row)
         shared = ""
@@ -65,12 +65,12 @@ class DailyDialog:
 
     @report_errors
     def _begin_clicked(self, _: Any) -> None:
-        unfinished = daily.unfinished(self._saved.games.values(), self._deal)
+        unfinished = daily.unfinished_game(self._saved.games.values(), self._deal)
         self._dialog.close()
         if unfinished:
             start_task(self._host.open_game(unfinished.id))
         else:
-            self._host.begin_match(self._deal.match(typed(str(element("name0").value))))
+            self._host.begin_match(self._deal.match(typed_name(str(element("name0").value))))
 
     @report_errors
     def _copy_clicked(self, _: Any) -> None:

@@ -119,7 +119,7 @@ class ShelfDialog:
         if self._kind not in self._kinds:
             self._kind = next(iter(self._kinds), ("", False))
         text = page.statistics(about, self._kind, by_person(games), _date_text)
-        return joined((page.whose(names, self._person) if len(names) > 1 else "", text))
+        return joined((page.person_select(names, self._person) if len(names) > 1 else "", text))
 
     def _find_match(self, id: str) -> Match | None:
         """A game's match; None if it is gone or unreadable."""

@@ -11,7 +11,7 @@ from realmino.text.messages import Name
 from realmino.view import View
 from table.model.match import Match
 from table.wording import words as table_words
-from table.wording.sheets import ranked, totals_of
+from table.wording.sheets import kingdoms_by_rank, totals_of
 
 
 def game(code: str, is_dynasty: bool = False) -> str:
@@ -42,7 +42,7 @@ def result_text(view: View, match: Match) -> str:
     In a Dynasty, the points are the sums of all games so far.
     """
     totals = totals_of(view)
-    order = ranked(view)
+    order = kingdoms_by_rank(view)
     keys = [
         (totals[realm.kingdom], 0 if view.series else realm.sheet["largest"]) for realm in order
     ]

@@ -25,7 +25,7 @@ def notes(pad: Pad) -> list[str]:
     return list(dict.fromkeys(said))
 
 
-def detached(pad: Pad, number: int) -> set[Spot]:
+def detached_squares(pad: Pad, number: int) -> set[Spot]:
     """A kingdom's squares that aren't connected to its castle."""
     kingdom = pad.kingdoms[number]
     taken = kingdom.land.taken

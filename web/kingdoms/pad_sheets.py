@@ -89,8 +89,8 @@ def _verdict(result: Result, is_dynasty: bool) -> Markup:
     if result.decision is Decision.POINTS:
         return Markup()
     if is_dynasty:
-        return sheets.said("result-series-shared", "series")
-    return sheets.said(f"result-{result.decision.value}", "total")
+        return sheets.tiebreak_text("result-series-shared", "series")
+    return sheets.tiebreak_text(f"result-{result.decision.value}", "total")
 
 
 def sheet(pad: Pad, number: int, shown: ScoreSheet) -> Markup:

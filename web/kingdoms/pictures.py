@@ -55,7 +55,7 @@ def square(kingdom: PadKingdom, spot: Spot, colours: Sequence[str], theme: Theme
 def castle_picture(colours: Sequence[str], theme: Theme) -> Scene:
     """A player's or two partners' castle, 100 by 100."""
     if len(colours) > 1:
-        return (castle.shared(colours[0], colours[1], theme),)
+        return (castle.partners_castle(colours[0], colours[1], theme),)
     return (castle.castle(colours[0], theme),)
 
 
@@ -70,7 +70,7 @@ def _variant(spot: Spot) -> int:
     return (3 * spot[0] + 2 * spot[1]) % land.VARIANTS
 
 
-def whole(series: PadSeries, theme: Theme) -> PadPicture:
+def all_kingdoms(series: PadSeries, theme: Theme) -> PadPicture:
     """All kingdoms in the current game, with names, points and belongings."""
     pad = series.pad
     sheets = pad.sheets()
@@ -94,7 +94,7 @@ def whole(series: PadSeries, theme: Theme) -> PadPicture:
     return PadPicture(width, height, tuple(shapes))
 
 
-def described(series: PadSeries) -> str:
+def text_alternative(series: PadSeries) -> str:
     """The picture's text alternative: the game, and each kingdom's points."""
     scores = [
         say("score", name=words.ruler(series.pad, number), points=sheet.total)

@@ -11,7 +11,7 @@ from kingdoms import pictures, words
 from kingdoms.keys import ARROWS, brush_for_key
 from kingdoms.kingdom import PadKingdom, Spot
 from kingdoms.model import Pad
-from kingdoms.notes import detached
+from kingdoms.notes import detached_squares
 from kingdoms.view_pictures import SquarePictures
 from realmino.drawing.theme import Theme
 from table.play.keyboard import key_names
@@ -46,7 +46,7 @@ class PadGrid:
         name = say("pad-kingdom-grid", name=words.ruler(pad, number))
         self._root.setAttribute("aria-label", name)
         colours = [pad.colours[seat] for seat in pad.rules.seats_of([number])]
-        loose = detached(pad, number)
+        loose = detached_squares(pad, number)
         for spot, button in self._buttons.items():
             face = (
                 pictures.square_key(kingdom, spot, colours, theme),

@@ -5,9 +5,9 @@ from typing import Final, NamedTuple
 
 from lessons.course import Lesson
 from realmino.view import View
-from table.model.optional_actions import taxable
+from table.model.optional_actions import taxable_squares
 from table.picture.layout import Layout
-from table.picture.regions import Box, around, between
+from table.picture.regions import Box, clamp, smallest_box
 
 GAP: Final = 12.0
 """Pixels between a thing and its bubble."""
@@ -37,17 +37,17 @@ def thing(lesson: Lesson, view: View, layout: Layout) -> Box:
     if lesson.beside == "points":
         return layout.main.plate
     if lesson.beside == "places" and (places := _places(view, layout)):
-        return around(places)
+        return smallest_box(places)
     if lesson.beside == "hand" and (hand := _hand(view, layout)):
         return hand[0]
-    if lesson.beside == "taxed" and (taxed := _squares(taxable(view), layout)):
-        return around(taxed)
+    if lesson.beside == "taxed" and (taxed := _squares(taxable_squares(view), layout)):
+        return smallest_box(taxed)
     if lesson.beside in ("taxed", "board") and layout.board:
         return layout.board.box
-    return around(_next_line(layout) or [layout.main.plate])
+    return smallest_box(_next_line(layout) or [layout.main.plate])
 
 
-def needed(view: View, layout: Layout) -> list[Box]:
+def needed_boxes(view: View, layout: Layout) -> list[Box]:
     """What the choice must leave visible: dots and domino, or the dominoes of the line.
 
     While knights or buildings can be placed, these are their squares and the builders' board.
@@ -95,7 +95,7 @@ def _hand(view: View, layout: Layout) -> list[Box]:
     return [slot.card for slot in layout.line if slot.domino == view.prompt.domino]
 
 
-def beside(
+def best_place(
     thing: Box,
     size: tuple[float, float],
     room: Box,
@@ -123,16 +123,16 @@ def _candidates(thing: Box, size: tuple[float, float], room: Box) -> Iterator[Bu
     right = max(left, room.x + room.w - EDGE - wide)
     bottom = max(top, room.y + room.h - EDGE - high)
     middle, level = thing.x + thing.w / 2, thing.y + thing.h / 2
-    x = between(left, middle - wide / 2, right)
-    y = between(top, level - high / 2, bottom)
-    across = between(CORNER, middle - x, wide - CORNER)
-    down = between(CORNER, level - y, high - CORNER)
+    x = clamp(left, middle - wide / 2, right)
+    y = clamp(top, level - high / 2, bottom)
+    across = clamp(CORNER, middle - x, wide - CORNER)
+    down = clamp(CORNER, level - y, high - CORNER)
     beyond, before = thing.x + thing.w + GAP, thing.x - GAP - wide
     under, over = thing.y + thing.h + GAP, thing.y - GAP - high
-    yield Bubble(x, between(top, under, bottom), "below", across)
-    yield Bubble(x, between(top, over, bottom), "above", across)
-    yield Bubble(between(left, beyond, right), y, "right", down)
-    yield Bubble(between(left, before, right), y, "left", down)
+    yield Bubble(x, clamp(top, under, bottom), "below", across)
+    yield Bubble(x, clamp(top, over, bottom), "above", across)
+    yield Bubble(clamp(left, beyond, right), y, "right", down)
+    yield Bubble(clamp(left, before, right), y, "left", down)
     for along in range(STEPS + 1):
         for up in range(STEPS + 1):
             shares = along / STEPS, up / STEPS

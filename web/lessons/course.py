@@ -9,7 +9,7 @@ from browser.messages import say
 from realmino.pieces.variants import COLOURS_OF, SEATS
 from realmino.view import Realm, View
 from table.model.match import LESSONS, PERSON, Match, Seat
-from table.wording.words import short_names, together
+from table.wording.words import joined_names, short_names
 
 LEARNER: Final = SEATS[0]
 """The learner's seat."""
@@ -174,7 +174,7 @@ def find_lesson_game(match: Match) -> LessonGame | None:
 def lesson_text(lesson: Lesson, view: View, match: Match, touch: bool = False) -> str:
     """A lesson's text; with ``touch``, for choices confirmed by a button."""
     partners = [seat for seat in _learners_realm(view).seats if seat != LEARNER]
-    partner = together(short_names(match, partners))
+    partner = joined_names(short_names(match, partners))
     name = "choose-touch" if touch and lesson.name == "choose" else lesson.name
     return say(f"teach-{name}", grid=view.grid, partner=partner)
 

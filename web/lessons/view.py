@@ -8,7 +8,7 @@ from js import document
 
 from browser.elements import element
 from browser.events import listen, report_errors, watch_attribute, watch_size
-from lessons.bubbles import EDGE, beside, liked, needed, thing
+from lessons.bubbles import EDGE, best_place, liked, needed_boxes, thing
 from lessons.course import (
     LESSON_GAMES,
     Course,
@@ -25,7 +25,7 @@ from saves.view_lesson_progress import note_lessons
 from table.model.match import Match
 from table.page.view import TableView
 from table.picture.regions import Box
-from table.wording.words import typed
+from table.wording.words import typed_name
 
 __all__ = ["Hint", "Lessons", "new_match", "show_lessons"]
 
@@ -33,7 +33,7 @@ __all__ = ["Hint", "Lessons", "new_match", "show_lessons"]
 def new_match(letter: str) -> Match:
     """A lesson match for a game's letter, for the first player in the set-up."""
     name = document.querySelector("#setup-form .seat:not([hidden]) input").value
-    return lesson_match(LESSON_GAMES[letter], typed(str(name)))
+    return lesson_match(LESSON_GAMES[letter], typed_name(str(name)))
 
 
 def show_lessons(table: TableView, id: str, seen: int = 0) -> None:
@@ -132,9 +132,9 @@ class Lessons:
         there = app.display.zoom.seen(thing(lesson, app.view, app.layout))
         most_needed, useful = (
             [app.display.zoom.seen(box) for box in boxes(app.view, app.layout)]
-            for boxes in (needed, liked)
+            for boxes in (needed_boxes, liked)
         )
-        at = beside(there, size, room, most_needed, useful)
+        at = best_place(there, size, room, most_needed, useful)
         place(bubble, at._replace(x=stage.left + at.x, y=stage.top + at.y))
 
     def _hide(self) -> None:

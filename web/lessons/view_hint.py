@@ -12,7 +12,7 @@ from browser.events import listen, report_errors, watch_size
 from browser.html import set_html
 from browser.markup import markup
 from browser.messages import say
-from lessons.bubbles import EDGE, Bubble, beside
+from lessons.bubbles import EDGE, Bubble, best_place
 from table.picture.regions import Box
 
 ABOVE: Final = "dialog[open], [popover]:not(.lesson):popover-open"
@@ -83,7 +83,7 @@ class Hint:
         self._bubble.style.setProperty("--room", f"{room.h - 2 * EDGE:.0f}px")
         size = float(self._bubble.offsetWidth), float(self._bubble.offsetHeight)
         box = Box(*(float(getattr(there, side)) for side in ("left", "top", "width", "height")))
-        place(self._bubble, beside(box, size, room, [box]))
+        place(self._bubble, best_place(box, size, room, [box]))
 
     @report_errors
     def _key_pressed(self, event: Any) -> None:

@@ -9,7 +9,7 @@ from browser.messages import say
 from friends.shared import Shared, name_of
 from live.room import Room
 from live.values import Gesture
-from realmino.together.agreements import absent
+from realmino.together.agreements import absent_owners
 from table.model.match import Match
 from table.wording.bar import Shown
 
@@ -19,7 +19,9 @@ MINUTE: Final = 60
 HOUR: Final = 3_600
 
 
-def shown(room: Room, shared: Shared, match: Match, name: str, *, waits: bool) -> Shown | None:
+def bar_content(
+    room: Room, shared: Shared, match: Match, name: str, *, waits: bool
+) -> Shown | None:
     """The bar's content: the most urgent question or note.
 
     ``name`` is this person's name. With ``waits``, the person has decided to wait for somebody.
@@ -32,7 +34,7 @@ def shown(room: Room, shared: Shared, match: Match, name: str, *, waits: bool) -
         return Shown(say("live-offline"), {}, is_urgent=False)
     if other := room.version_question:
         agreements = room.versions[other].letter.chance.agreements
-        is_replaced = shared.owner in absent(agreements, room.versions[other].letter.number)
+        is_replaced = shared.owner in absent_owners(agreements, room.versions[other].letter.number)
         text = say("version-bot-played" if is_replaced else "version-question")
         return Shown(text, {"compare": say("version-compare")})
     asker = room.undo_asked_by

@@ -29,7 +29,7 @@ def code_from(random: bytes) -> str:
     return "".join(LETTERS[byte % len(LETTERS)] for byte in random[:LENGTH])
 
 
-def shown(code: str) -> str:
+def grouped_code(code: str) -> str:
     """A code in groups of four, for reading aloud.
 
     >>> shown("K7QM3XPA9RTD")

@@ -13,10 +13,10 @@ from typing import Final
 
 from live.undo import UndoVote
 from live.versions import Versions, is_confirmed, may_add
-from realmino.together.agreements import MOST_UNDOS, Agreement, Agreements, Change, absent
+from realmino.together.agreements import MOST_UNDOS, Agreement, Agreements, Change, absent_owners
 from realmino.together.fair import Refused
 from realmino.together.letter import Letter
-from realmino.together.merging import VERSIONS, merged, switched
+from realmino.together.merging import VERSIONS, merged, switch_version
 
 HOLD: Final = 3.0
 """Seconds for which a withdrawn vote is still binding, because others may have acted on it."""
@@ -178,7 +178,7 @@ class Consent:
         if self.letter.due or self.letter.waits_for != self.owner or self.has_left:
             return
         changed = {owner for _, owner, at in self.agreements if at == number}
-        for owner in sorted((absent(self.agreements, number) & self.wishes_back) - changed):
+        for owner in sorted((absent_owners(self.agreements, number) & self.wishes_back) - changed):
             if self.is_there(owner):
                 self._agree(Agreement(Change.BACK, owner, number))
         if len(self.agreements) >= MOST_UNDOS:
@@ -260,7 +260,7 @@ class Consent:
         if self._followed is None or not self.is_there(self._followed):
             self._followed = sender
         if self._followed == sender:
-            self.letter = switched(self.letter, came)
+            self.letter = switch_version(self.letter, came)
 
     def read_again(self) -> bool:
         """Merges earlier letters that have become acceptable; returns whether ours has changed."""
@@ -301,7 +301,7 @@ class Consent:
     def _accepts(self, wanted: Agreements) -> bool:
         """Whether everyone needed agrees, including this device."""
         change, _, at = wanted[-1]
-        away = absent(wanted, at)
+        away = absent_owners(wanted, at)
         # Otherwise, it would replace a choice, or be influenced by the deal.
         is_timely = at > self.letter.number or (at == self.letter.number and not self.letter.due)
         if is_timely and self._wishes(wanted):
@@ -314,7 +314,7 @@ class Consent:
         ]
         if not all(self._is_for(other, wanted) for other in voters):
             return False
-        if self.owner in absent(wanted[:-1], at):
+        if self.owner in absent_owners(wanted[:-1], at):
             return bool(voters)
         return self._consents(wanted)
 
@@ -351,7 +351,7 @@ class Consent:
 
     def switch(self, owner: int) -> None:
         """Switches to an owner's version."""
-        self.letter = switched(self.letter, self.versions.by_owner[owner].letter)
+        self.letter = switch_version(self.letter, self.versions.by_owner[owner].letter)
         self.versions.clear()
         self._given.clear()
         self.bots.clear()

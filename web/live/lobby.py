@@ -13,7 +13,7 @@ from typing import Any
 from live.messages import Here
 from live.starting import Starting
 from live.values import MOST_ROUNDS, LobbyChanged, Plan, Problem, RoomEvent, short_name
-from realmino.together.fair import SIZE, Giving, Refused, hashed
+from realmino.together.fair import SIZE, Giving, Refused, joint_hash
 from realmino.together.invitation import Invitation, invite
 from realmino.together.letter import PERSON, Letter
 
@@ -85,7 +85,7 @@ class RoomLobby:
     def secret(self, round: int) -> bytes:
         """This device's secret for one of the room's games."""
         data = round.to_bytes(2, "big")
-        return hashed(b"realmino room", self._secret, data)[:SIZE]
+        return joint_hash(b"realmino room", self._secret, data)[:SIZE]
 
     def to_data(self) -> dict[str, Any]:
         """The leader's message: its plan, term and invitation."""

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from browser.markup import Markup, joined, markup
 from browser.messages import say
-from friends.page import fair, name_field, newcomer, unkept
+from friends.page import fair, name_field, newcomer, storage_warning
 from live import codes
 
 EYE: Final = markup(
@@ -80,10 +80,10 @@ def enter(entry: Entry) -> Markup:
         say("live-how"),
         newcomer() if code and entry.is_new else "",
         name_field(entry.name),
-        unkept() if entry.is_unkept else "",
+        storage_warning() if entry.is_unkept else "",
         "" if code else opening,
         say("live-code"),
-        codes.shown(code) if code else "",
+        codes.grouped_code(code) if code else "",
         "primary" if code else "",
         say("friends-join"),
         "" if code else _recent_rooms(entry.recent),
@@ -103,7 +103,7 @@ def _recent_rooms(rooms: Sequence[tuple[str, str]]) -> Markup:
                 '<li><button type="button" data-friends="recent" data-code="{}"><b>{}</b> <span>{}'
                 "</span></button></li>",
                 code,
-                codes.shown(code),
+                codes.grouped_code(code),
                 day,
             )
             for code, day in rooms
@@ -117,7 +117,7 @@ def wait(text: str, code: str, more: Markup, ways: Sequence[str] = ()) -> Markup
         '<p class="live-state" role="status">{}</p><p class="live-room">{}</p>{}'
         '<div class="live-ways">{}</div>',
         text,
-        say("live-room", code=codes.shown(code)),
+        say("live-room", code=codes.grouped_code(code)),
         more,
         joined(
             markup(

@@ -71,7 +71,7 @@ def _invite(room: WaitingRoom, picture: Markup) -> Markup:
         '<p class="live-code" aria-label="{}">{}</p><div class="live-send">{}</div>'
         '<details class="more live-link"{}><summary>{}</summary><div>{}{}</div></details>',
         " ".join(room.code),
-        codes.shown(room.code),
+        codes.grouped_code(room.code),
         send_buttons(room.can_share),
         markup(" open") if room.is_wide else "",
         say("live-code-and-link"),
@@ -82,7 +82,7 @@ def _invite(room: WaitingRoom, picture: Markup) -> Markup:
         return markup('<div class="live-invite"><p>{}</p>{}</div>', say("live-invite"), inside)
     return markup(
         '<details class="more live-invite"><summary>{}</summary>{}</details>',
-        say("live-room", code=codes.shown(room.code)),
+        say("live-room", code=codes.grouped_code(room.code)),
         inside,
     )
 
@@ -136,7 +136,7 @@ def _place(room: WaitingRoom, number: int) -> Markup:
     if place.name:
         who = markup("<span>{}</span>", place.name)
     elif place.kind != PERSON and not room.is_leader:
-        who = markup("<span>{}</span>", words.unnamed(place.colour, place.kind))
+        who = markup("<span>{}</span>", words.default_name(place.colour, place.kind))
     elif room.is_leader:
         who = markup(
             '<select name="kind" data-seat="{}" aria-label="{}">{}</select>',

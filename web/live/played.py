@@ -21,7 +21,7 @@ from live.values import (
     VoteChanged,
 )
 from live.versions import Version
-from realmino.together.fair import BOT, Giving, Refused, hashed
+from realmino.together.fair import BOT, Giving, Refused, joint_hash
 from realmino.together.letter import Letter
 
 
@@ -89,7 +89,7 @@ class PlayedGame:
         if self._text_of is not self.letter:
             self._text_of = self.letter
             self._text = self.letter.to_text(0)
-            self._hash = hashed(b"realmino letter", self._text.encode())[:9].hex()
+            self._hash = joint_hash(b"realmino letter", self._text.encode())[:9].hex()
 
     def here(self, here: Here) -> Here:
         """A heartbeat with this device's state in the game."""
@@ -313,7 +313,7 @@ class PlayedGame:
         return replace(plan, peers=peers).rotated()
 
 
-def watched(letter: Letter, people: People) -> tuple[Shared, tuple[str, ...]]:
+def watched_game(letter: Letter, people: People) -> tuple[Shared, tuple[str, ...]]:
     """A game to watch, with its owners' devices."""
     owners = [""] * len(letter.chance.links)
     for peer, known in people:

@@ -11,7 +11,7 @@ from live.lobby import RoomLobby
 from live.messages import Here
 from live.outbox import Outbox
 from live.people import Peer, People
-from live.played import PlayedGame, watched
+from live.played import PlayedGame, watched_game
 from live.replays import Replays, first_letter
 from live.starting import Starting
 from live.values import (
@@ -138,7 +138,7 @@ class RoomProgress:
         if self.game:
             self.game.take(peer, came)
         elif self.is_watching:
-            self.begin(*watched(came, self._people))
+            self.begin(*watched_game(came, self._people))
 
     def send_letter(self, to: str | None = None) -> None:
         """Sends the game to the device ``to``, or to all."""

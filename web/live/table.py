@@ -7,6 +7,6 @@ from dataclasses import replace
 from table.model.match import Match
 
 
-def begun(match: Match, games: int) -> Match:
+def without_unstarted_games(match: Match, games: int) -> Match:
     """The match without a Dynasty's games that the table hasn't begun yet."""
     return replace(match, games=match.games[:games])

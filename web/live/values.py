@@ -9,7 +9,7 @@ from enum import Enum
 from typing import Any, Final, NamedTuple
 
 from realmino import NotationError, Rules
-from realmino.together.fair import BOT, Refused, hashed
+from realmino.together.fair import BOT, Refused, joint_hash
 from realmino.together.letter import KINDS, PERSON
 from table.model.names import clean
 
@@ -152,7 +152,7 @@ class Plan:
     def hash(self, leader: str) -> str:
         """The hash of this plan and its leader, to which people agree."""
         data = json.dumps([leader, self.to_data()], sort_keys=True)
-        return hashed(b"realmino plan", data.encode())[:9].hex()
+        return joint_hash(b"realmino plan", data.encode())[:9].hex()
 
     def to_data(self) -> dict[str, Any]:
         """The plan for JSON."""

@@ -11,12 +11,12 @@ from friends.shared import Shared, name_of
 from friends.view import Friends
 from live import codes
 from live.room import Room
-from live.table import begun
+from live.table import without_unstarted_games
 from live.values import RoomEvent, Started
 from live.view_game import GameDoors, LiveGame
 from live.view_lobby import LobbyDialog, Make
 from live.view_room import OpenRoom, now
-from realmino.together.fair import hashed
+from realmino.together.fair import joint_hash
 from table.model.match import Match
 
 
@@ -160,13 +160,15 @@ class Live:
 
         stored = live.get("room")
         self.open(str(live["code"]), Room.of_data(stored, shared, now()) if stored else make)
-        self._show_game(shared, begun(shared.match(), len(match.games)), bool(live["coach"]))
+        self._show_game(
+            shared, without_unstarted_games(shared.match(), len(match.games)), bool(live["coach"])
+        )
 
     async def go_live(self, shared: Shared) -> None:
         """Continues a game by link live, in a room whose code is derived from the game."""
         match = shared.match()
         live = {
-            "code": codes.code_from(hashed(b"realmino room", shared.letter.identity)),
+            "code": codes.code_from(joint_hash(b"realmino room", shared.letter.identity)),
             "name": name_of(match, shared.letter, shared.owner),
             "coach": False,
         }

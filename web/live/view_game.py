@@ -22,7 +22,7 @@ from live import bar, view_turn, waiting
 from live.bar import GESTURES
 from live.page import Device
 from live.room import Room
-from live.table import begun
+from live.table import without_unstarted_games
 from live.values import (
     Gesture,
     Gestured,
@@ -204,7 +204,10 @@ class LiveGame:
         app = self._table.app
         if not app or not self.is_there or app.mode not in (Mode.PLAYING, Mode.HANDOVER):
             return
-        match, could = begun(self.shared.match(), len(app.match.games)), self._may_choose
+        match, could = (
+            without_unstarted_games(self.shared.match(), len(app.match.games)),
+            self._may_choose,
+        )
         self._may_choose = self._is_mine()
         is_other = match.games != app.match.games or match.seats != app.match.seats
         seat = match.game.state.to_act
@@ -297,7 +300,7 @@ class LiveGame:
         is_new = not self._has_reached and now() - self._begun_at < PATIENCE
         if not room or is_new:
             return Shown(say("live-connecting"), {}, is_urgent=False)
-        return bar.shown(room, self._shared, match, self._name, waits=self._waits)
+        return bar.bar_content(room, self._shared, match, self._name, waits=self._waits)
 
     def _on_click(self, name: str) -> None:
         app, room = self._table.app, self._room

@@ -171,7 +171,7 @@ class LobbyDialog:
         start_task(self._draw(code))
 
     async def _draw(self, code: str) -> None:
-        picture = await view_qr.drawn(full_link(f"room={code}"), say("live-qr"))
+        picture = await view_qr.qr_svg(full_link(f"room={code}"), say("live-qr"))
         opened = self._rooms.opened
         if opened and opened.code == code:
             self._picture = picture
@@ -222,7 +222,7 @@ class LobbyDialog:
             case "watch":
                 room.watch()
             case _ if room.plan:
-                room.propose(waiting.changed(room.plan, act, fields))
+                room.propose(waiting.after_change(room.plan, act, fields))
 
     def _on_close(self) -> None:
         """Leaves the room unless a game has begun."""

@@ -11,7 +11,7 @@ from browser.markup import Markup
 from live import page
 
 
-async def drawn(text: str, label: str) -> Markup:
+async def qr_svg(text: str, label: str) -> Markup:
     """A text's QR code as SVG; empty if the script can't be loaded."""
     if not await _load():
         return Markup()

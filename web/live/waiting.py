@@ -49,7 +49,7 @@ def plan_like(match: Match) -> Plan:
     return Plan(match.game.rules.code, letters, match.dynasty)
 
 
-def changed(plan: Plan, act: str, fields: Mapping[str, str]) -> Plan:
+def after_change(plan: Plan, act: str, fields: Mapping[str, str]) -> Plan:
     """The plan after the leader has changed the field ``act`` of the waiting room.
 
     ``fields`` has the new ``value``, whether a box is ``on``, and the ``seat`` for a player's kind.

@@ -20,7 +20,7 @@ from puzzles.puzzle import (
     puzzle_level,
     question,
     solutions,
-    tempting,
+    tempting_choice,
 )
 from realmino import State
 from realmino.text.messages import Name
@@ -106,7 +106,7 @@ def _percent(share: int) -> str:
     return say("puzzles-share-solved", share=share / 100)
 
 
-def asked(puzzle: Puzzle, match: Match) -> str:
+def question_text(puzzle: Puzzle, match: Match) -> str:
     """A puzzle's question and difficulty."""
     level = puzzle_level(puzzle)
     return say(
@@ -123,7 +123,7 @@ def explanation(puzzle: Puzzle, match: Match, given: PuzzleAnswer, lines: LinePa
     compared = LineComparison(match, lines.right, lines.wrong)
     reasons = compared.reasons(given.loss or given.lead)
     if reasons and given.is_solved:
-        move = label(match, tempting(puzzle, match))
+        move = label(match, tempting_choice(puzzle, match))
         reasons = [say("puzzles-tempting", move=move, why=words.sentences(reasons))]
     if reasons and compared.is_final:
         key = "puzzles-finals-right" if given.is_solved else "puzzles-finals"

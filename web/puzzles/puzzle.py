@@ -224,7 +224,7 @@ def evidence(puzzle: Puzzle) -> str:
     return say("puzzles-games", games=puzzle.games, low=floor(low), high=ceil(high))
 
 
-def tempting(puzzle: Puzzle, match: Match) -> Option:
+def tempting_choice(puzzle: Puzzle, match: Match) -> Option:
     """The wrong choice with the most immediate points; for a domino, at its best spot."""
     shown = view(match.game)
     gains = {found.domino: found.gain or 0 for found in shown.prospects}

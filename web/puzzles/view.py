@@ -21,7 +21,7 @@ from puzzles.view_puzzle import ShownPuzzle, bar_on, copy, in_words, known_progr
 from saves.view_host import Host
 from table.model.links import read_day
 from table.wording.bar import Shown
-from table.wording.words import typed
+from table.wording.words import typed_name
 
 
 class Puzzles:
@@ -102,7 +102,7 @@ class SoloGame:
         self.report = host.report
         self._host, self._day = host, day
         self._par: int | None = None
-        host.begin_match(solo.solo_match(day, typed(str(element("name0").value))))
+        host.begin_match(solo.solo_match(day, typed_name(str(element("name0").value))))
         self._app = host.ensure_table().app
         self._bar = bar_on(host, self._on_click, self._on_change)
         self._bar.show(Shown(solo.text(None, None), {}))

@@ -18,7 +18,7 @@ from browser.messages import say
 from puzzles import page, progress
 from puzzles.lines import LinePointer, PlayedLine, last_move, played_line
 from puzzles.ports import puzzle_ports
-from puzzles.puzzle import Puzzle, PuzzleAnswer, answer, tempting, verdict
+from puzzles.puzzle import Puzzle, PuzzleAnswer, answer, tempting_choice, verdict
 from saves.view_host import Host
 from table.model.match import Match
 from table.model.session import Mode
@@ -30,7 +30,7 @@ from table.play.feature_hooks import SQUARE_NAMES
 from table.play.intents import GoTo
 from table.play.thinking import LineRequest
 from table.wording.bar import Shown
-from table.wording.words import typed
+from table.wording.words import typed_name
 
 NOTE: Final = "puzzles"
 """The stored note with the player's progress, which `backup` exports with the games."""
@@ -57,7 +57,7 @@ class ShownPuzzle:
         self.report = host.report
         self._begin_next, self._host = begin_next, host
         self._puzzle, self._day = puzzle, day
-        self._match = puzzle.match(typed(str(element("name0").value)))
+        self._match = puzzle.match(typed_name(str(element("name0").value)))
         self._answer: PuzzleAnswer | None = None
         self._before = self._after = known_progress()
         self._best_line: PlayedLine | None = None
@@ -70,7 +70,7 @@ class ShownPuzzle:
         self._seat(self._match, self._app_of)
         self._bar = bar_on(host, self._on_click, self._is_there)
         show_fragment(self._link.partition("#")[2])
-        self._bar.show(Shown(page.asked(puzzle, self._match), {}))
+        self._bar.show(Shown(page.question_text(puzzle, self._match), {}))
 
     def _app_of(self, match: Match, settings: Settings, _: Mode) -> App:
         ports = puzzle_ports(lambda token: start_task(self._choose(token)))
@@ -95,7 +95,7 @@ class ShownPuzzle:
 
     async def _explain(self, given: PuzzleAnswer) -> None:
         """Adds the reason once the lines after a right choice and a wrong one are known."""
-        wrong = tempting(self._puzzle, self._match) if given.is_solved else given.tried
+        wrong = tempting_choice(self._puzzle, self._match) if given.is_solved else given.tried
         lines = page.LinePair(await self._line(given.best.token), await self._line(wrong.token))
         if not self._is_there():
             return

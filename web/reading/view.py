@@ -7,7 +7,7 @@ from browser.html import set_html
 from reading import page, squares
 from reading.squares import HOME
 from table.page.parts import TableParts
-from table.picture.regions import between
+from table.picture.regions import clamp
 from table.play.app import App
 
 FAR: Final = 99
@@ -91,8 +91,8 @@ class ReadingPanel:
         event.preventDefault()
         down, right = step
         rows = cell.closest("tbody").rows
-        row = rows[between(0, cell.parentElement.sectionRowIndex + down, rows.length - 1)]
-        row.cells[between(1, cell.cellIndex + right, row.cells.length - 1)].focus()
+        row = rows[clamp(0, cell.parentElement.sectionRowIndex + down, rows.length - 1)]
+        row.cells[clamp(1, cell.cellIndex + right, row.cells.length - 1)].focus()
 
 
 def _kingdom_of(cell: Any) -> str:

@@ -31,7 +31,7 @@ class Row(NamedTuple):
 
 def game_row(game: SavedGame) -> Row:
     """A game's row."""
-    title = words.together([words.called(Seat(*seat)) for seat in game.match["seats"]])
+    title = words.joined_names([words.seat_name(Seat(*seat)) for seat in game.match["seats"]])
     progress = game.progress
     text = say(
         "saved-line",

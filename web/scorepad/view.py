@@ -221,9 +221,9 @@ class PadPage:
 
     async def _save_picture(self, kind: str) -> None:
         """Saves a picture of all kingdoms as a ``kind`` of file, or else as SVG."""
-        width, height, scene = pictures.whole(self.series, page_theme())
+        width, height, scene = pictures.all_kingdoms(self.series, page_theme())
         name = say("pad-picture-file")
-        picture = svg(scene, width, height, pictures.described(self.series))
+        picture = svg(scene, width, height, pictures.text_alternative(self.series))
         try:
             saved = await save_picture(picture, name, kind)
         except lazy_modules.OutOfReach as missing:

@@ -27,7 +27,7 @@ from table.page import settings_menu
 from table.page.view import Seating, TableView
 from table.play.app import App
 from table.wording import words
-from table.wording.words import typed
+from table.wording.words import typed_name
 
 FROM_FRIENDS: Final = re.compile(r"(_t|\bwith|\bjoin|\broom)(=|%(25)*3D)")
 """The fields in links from `friends` and `live`."""
@@ -236,4 +236,4 @@ def read_form_match() -> tuple[Match, bool]:
 
 def _name(form: Any, place: int) -> str:
     text = form.get(f"name{place}") if form.has(f"name{place}") else ""
-    return typed(str(text or ""))
+    return typed_name(str(text or ""))

@@ -6,7 +6,7 @@ tax and the best building even if they gain nothing, and the Dragon where it hur
 
 from realmino.bots.court import RankedAction, rank_buildings, rank_taxes
 from realmino.bots.evaluation import Evaluation
-from realmino.bots.lookahead import WIDTH, rank_claims, ranked
+from realmino.bots.lookahead import WIDTH, rank_actions, rank_claims
 from realmino.pieces.actions import Construct, burn
 from realmino.pieces.phases import OPTIONAL, Phase
 from realmino.pieces.position import Position
@@ -23,7 +23,7 @@ def find_candidates(position: Position, evaluation: Evaluation, most: int) -> li
     two more than ``most``.
     """
     if position.phase not in OPTIONAL:
-        return ranked(position, evaluation, max(most, WIDTH))[:most]
+        return rank_actions(position, evaluation, max(most, WIDTH))[:most]
     claims = rank_claims(position, evaluation)
     taxes, buildings = rank_taxes(position, evaluation), _best_squares(position, evaluation)
     burns = rank_burns(position, evaluation)[:_BURNS]

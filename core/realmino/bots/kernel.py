@@ -27,7 +27,7 @@ from realmino.pieces.phases import Phase
 from realmino.pieces.position import Position
 from realmino.pieces.variants import Rules
 from realmino.rules import construct, dragon, tax
-from realmino.rules.add import NOWHERE, added
+from realmino.rules.add import NOWHERE, place_or_discard
 from realmino.rules.claim import claim_nth, end_turn
 from realmino.rules.shuffling import Uniform, shuffled
 from realmino.rules.totals import land_total, total
@@ -93,7 +93,7 @@ def play_out(position: Position, chance: Uniform) -> None:
     while position.phase is not _OVER:
         if position.phase is _ADD:
             kingdom = position.kingdoms[position.kingdom]
-            added(position, _place_at_random(kingdom, position.domino, chance))
+            place_or_discard(position, _place_at_random(kingdom, position.domino, chance))
         if position.phase is not _CLAIM:
             _play_at_court(position, chance)
         elif free := position.free:
@@ -108,7 +108,7 @@ def play_any(position: Position, chance: Uniform) -> Action:
     if phase is _ADD:
         domino = position.domino
         place = _place_at_random(position.kingdoms[position.kingdom], domino, chance)
-        added(position, place)
+        place_or_discard(position, place)
         return discard(domino) if place == NOWHERE else places(domino)[place]
     if phase is not _CLAIM:
         return _play_at_court(position, chance)

@@ -37,7 +37,9 @@ Outcome = Mapping[int, float]
 """Each kingdom's gains from all its claims in the line."""
 
 
-def ranked(position: Position, evaluation: Evaluation, width: int = WIDTH) -> list[RankedAction]:
+def rank_actions(
+    position: Position, evaluation: Evaluation, width: int = WIDTH
+) -> list[RankedAction]:
     """The actions of the player to move, best first.
 
     While a domino has to be placed: its ``width`` best places, compared by the claims that follow.
@@ -52,15 +54,15 @@ def ranked(position: Position, evaluation: Evaluation, width: int = WIDTH) -> li
 def choose(state: State, random: Random) -> Action:
     """The duke's choice: the policy's, comparing more places at court."""
     width = WIDTH if state.rules.has_court else FEW
-    return ranked(state.simulation(random), evaluation_for(state.rules), width)[0].action
+    return rank_actions(state.simulation(random), evaluation_for(state.rules), width)[0].action
 
 
 def take_turn(position: Position, evaluation: Evaluation, width: int = 1) -> list[Action]:
-    """Plays the rest of a turn with `ranked` and returns the actions."""
+    """Plays the rest of a turn with `rank_actions` and returns the actions."""
     turn, round = position.turn, position.round
     actions = []
     while position.turn == turn and position.round == round and not position.is_over:
-        action = ranked(position, evaluation, width)[0].action
+        action = rank_actions(position, evaluation, width)[0].action
         play(position, action)
         actions.append(action)
     return actions

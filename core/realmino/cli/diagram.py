@@ -21,7 +21,7 @@ def add(commands: inputs.Commands) -> None:
     parser.option("--theme", default="auto", choices=get_args(Theme))
     parser.option("--text", action="store_true")
     parser.option("--png", metavar="FILE")
-    parser.option("--width", type=inputs.positive, metavar="N")
+    parser.option("--width", type=inputs.positive_integer, metavar="N")
     inputs.add_language(parser, ENGLISH)
     inputs.add_buildings(parser)
 

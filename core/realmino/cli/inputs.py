@@ -104,7 +104,7 @@ def rules_code(code: str) -> Rules:
         raise argparse.ArgumentTypeError(f"{shorten(code)!r}, {error}") from None
 
 
-def positive(text: str) -> int:
+def positive_integer(text: str) -> int:
     """An integer from 1."""
     return _integer(text, 1)
 

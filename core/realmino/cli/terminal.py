@@ -137,7 +137,9 @@ def line(dominoes: Dominoes, pen: Pen) -> list[str]:
     return ["   ".join(row).rstrip() for row in rows]
 
 
-def beside(blocks: Sequence[Sequence[str]], widths: Sequence[int], most: int) -> Iterator[str]:
+def side_by_side(
+    blocks: Sequence[Sequence[str]], widths: Sequence[int], most: int
+) -> Iterator[str]:
     """Blocks side by side, as many as fit into ``most`` characters; the rest go below."""
     while blocks:
         fitting = 1

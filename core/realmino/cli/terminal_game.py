@@ -176,7 +176,7 @@ class TerminalGame:
             if other != to_move
         ]
         widths = [terminal.width(block) for block in blocks]
-        print("\n".join(terminal.beside(blocks, widths, shutil.get_terminal_size().columns)))
+        print("\n".join(terminal.side_by_side(blocks, widths, shutil.get_terminal_size().columns)))
 
     def _heading(self, kingdom: int) -> str:
         """A kingdom's builders, points and purse."""

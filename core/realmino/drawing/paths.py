@@ -13,7 +13,7 @@ def trace(*steps: str | float) -> str:
     return " ".join(step if isinstance(step, str) else number(step) for step in steps)
 
 
-def smooth(points: Sequence[Point], closed: bool = True, round_: float = 1.0) -> str:
+def smooth_curve(points: Sequence[Point], closed: bool = True, round_: float = 1.0) -> str:
     """A smooth curve through the points (a Catmull-Rom spline)."""
     count = len(points)
     last = count if closed else count - 1
@@ -105,7 +105,7 @@ def blob(x: float, y: float, rx: float, ry: float, wobble: Iterable[float] = ())
     """An uneven round patch around (x, y); ``wobble`` scales the radius at each point."""
     outs = tuple(wobble) or (1.0, 0.9, 1.06, 0.94, 1.0, 0.92, 1.05, 0.95)
     step = 360 / len(outs)
-    return smooth(
+    return smooth_curve(
         [
             (x + rx * out * sin(radians(i * step)), y - ry * out * cos(radians(i * step)))
             for i, out in enumerate(outs)

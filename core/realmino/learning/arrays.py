@@ -252,7 +252,7 @@ class Encoder:
     def _marks(self, pieces: list[bytes], position: Position, around: Sequence[int]) -> None:
         """Appends the dominoes and tiles still to come, and the tiles built."""
         ids = self._ids
-        pieces.append(_marks(~(dealing.seen(position) >> ids[0]), len(ids)))
+        pieces.append(_marks(~(dealing.seen_dominoes(position) >> ids[0]), len(ids)))
         if not position.holdings:
             return
         pieces.append(_marks(bit_mask(dealing.unseen_tiles(position)) >> 1, TILES))

@@ -63,15 +63,15 @@ def play_place(position: Position, choice: Place) -> None:
     """Places the domino in the kingdom."""
     square, side = int(choice.square), int(choice.side)
     position.kingdoms[position.kingdom].place(position.domino, square, side)
-    added(position, 4 * square + side)
+    place_or_discard(position, 4 * square + side)
 
 
 def play_discard(position: Position, _: Discard) -> None:
     """Removes the domino from the game."""
-    added(position, NOWHERE)
+    place_or_discard(position, NOWHERE)
 
 
-def added(position: Position, place: int) -> None:
+def place_or_discard(position: Position, place: int) -> None:
     """Ends A with the domino at a place, 4 × square + side, or `NOWHERE`.
 
     With a court, B is next: knights may collect tax on the domino, unless it was discarded.

@@ -13,7 +13,7 @@ from realmino.pieces.variants import Rules
 _ADD, _CLAIM = Phase.ADD, Phase.CLAIM
 
 
-def pending(position: Position) -> PendingDeal | None:
+def pending_deal(position: Position) -> PendingDeal | None:
     """The deal that's due; None if a player is to act."""
     rules, phase = position.rules, position.phase
     if phase not in DEALS:
@@ -22,7 +22,7 @@ def pending(position: Position) -> PendingDeal | None:
         return PendingDeal("kings", len(rules.all_kings), rules.all_kings)
     if phase is Phase.TILES:
         return tiles_due(position)
-    return PendingDeal("line", rules.line, unseen(position, line_box(position)))
+    return PendingDeal("line", rules.line, unseen_dominoes(position, line_box(position)))
 
 
 def line_box(position: Position) -> str:
@@ -49,18 +49,18 @@ def is_certain(position: Position) -> bool:
     rules = position.rules
     for box in rules.boxes:
         lines = [round for round in lines_to_come(position) if line_box_in(position, round) == box]
-        if len(lines) > 1 or (lines and len(unseen(position, box)) > rules.line):
+        if len(lines) > 1 or (lines and len(unseen_dominoes(position, box)) > rules.line):
             return False
     return position.round == rules.rounds or not unseen_tiles(position)
 
 
-def unseen(position: Position, box: str) -> tuple[int, ...]:
+def unseen_dominoes(position: Position, box: str) -> tuple[int, ...]:
     """The dominoes in a box that haven't been dealt, ascending."""
-    dealt = seen(position)
+    dealt = seen_dominoes(position)
     return tuple([id for id in BOXES[box] if not dealt >> id & 1]) if dealt else BOXES[box]
 
 
-def seen(position: Position) -> int:
+def seen_dominoes(position: Position) -> int:
     """The dominoes that have been dealt, as a mask."""
     dealt = position.gone
     if position.domino:
@@ -97,7 +97,7 @@ def refuse_kings(position: Position, kings: Kings) -> Reason | None:
 
 def refuse_line(position: Position, line: Line) -> Reason | None:
     """Why these dominoes can't be the next line."""
-    dominoes, box, dealt = line.dominoes, line_box(position), seen(position)
+    dominoes, box, dealt = line.dominoes, line_box(position), seen_dominoes(position)
     is_line = position.phase is Phase.LINE and len(dominoes) == position.rules.line
     if not is_line or list(dominoes) != sorted(set(dominoes)):
         return Reason.WRONG_DEAL

@@ -66,7 +66,9 @@ def _open_ground(position: Position, kingdom: int) -> int:
     """
     dominoes = [*chances(position, kingdom)]
     if lines_to_come(position):
-        dominoes += [domino for box in position.rules.boxes for domino in unseen(position, box)]
+        dominoes += [
+            domino for box in position.rules.boxes for domino in unseen_dominoes(position, box)
+        ]
     terrains = {domino: frozenset(HALVES[domino][0:4:2]) for domino in dominoes}
     one_of_each = {pair: domino for domino, pair in terrains.items()}.values()
     land = position.kingdoms[kingdom].copy()

@@ -16,7 +16,7 @@ from realmino.rules.dealing import (
     line_box_in,
     lines_to_come,
     proceed,
-    unseen,
+    unseen_dominoes,
     unseen_tiles,
 )
 
@@ -95,7 +95,7 @@ def add_pile(position: Position, uniform: Uniform) -> None:
     if position.phase is Phase.KINGS:
         kings = claim_order(rules, shuffled(rules.all_kings, uniform))
         position.begin_round([(0, seat) for seat in kings])
-    boxes = {box: shuffled(unseen(position, box), uniform) for box in rules.boxes}
+    boxes = {box: shuffled(unseen_dominoes(position, box), uniform) for box in rules.boxes}
     lines: list[list[int]] = [[] for _ in range(rules.rounds + 1)]
     for round in lines_to_come(position):
         box = boxes[line_box_in(position, round)]

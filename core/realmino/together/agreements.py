@@ -36,7 +36,7 @@ class Agreement(NamedTuple):
 Agreements = tuple[Agreement, ...]
 
 
-def absent(agreements: Iterable[Agreement], number: int) -> set[int]:
+def absent_owners(agreements: Iterable[Agreement], number: int) -> set[int]:
     """The owners who are absent after ``number`` moves."""
     owners: set[int] = set()
     for change, owner, at in agreements:

@@ -71,7 +71,7 @@ class Link(NamedTuple):
     value: bytes
 
 
-def hashed(*parts: bytes) -> bytes:
+def joint_hash(*parts: bytes) -> bytes:
     """The SHA-256 hash of the parts, joined by ``|``: 32 bytes."""
     digest: bytes = sha256(b"|".join(parts)).digest()
     return digest
@@ -79,18 +79,18 @@ def hashed(*parts: bytes) -> bytes:
 
 def link(secret: bytes, number: int) -> bytes:
     """Link ``number`` in the chain that ends in a secret; link 0 is the anchor."""
-    return _hashed(secret, LENGTH - number)
+    return _hash_repeatedly(secret, LENGTH - number)
 
 
-def earlier(revealed: Link, number: int) -> bytes:
+def earlier_value(revealed: Link, number: int) -> bytes:
     """The value of link ``number`` in a chain, which is no later than the ``revealed`` link."""
-    return _hashed(revealed.value, revealed.number - number)
+    return _hash_repeatedly(revealed.value, revealed.number - number)
 
 
 @lru_cache(maxsize=2048)
-def _hashed(value: bytes, times: int) -> bytes:
+def _hash_repeatedly(value: bytes, times: int) -> bytes:
     for _ in range(times):
-        value = hashed(b"realmino link" + value)[:SIZE]
+        value = joint_hash(b"realmino link" + value)[:SIZE]
     return value
 
 
@@ -171,7 +171,7 @@ class Chance:
     @property
     def anchors(self) -> tuple[bytes, ...]:
         """Each owner's anchor."""
-        return tuple(earlier(revealed, 0) for revealed in self.links)
+        return tuple(earlier_value(revealed, 0) for revealed in self.links)
 
     @property
     def least(self) -> int:
@@ -180,12 +180,12 @@ class Chance:
 
     def present(self, number: int) -> tuple[int, ...]:
         """The owners who are present after ``number`` moves."""
-        away = agreed.absent(self.agreements, number)
+        away = agreed.absent_owners(self.agreements, number)
         return tuple(owner for owner in range(len(self.links)) if owner not in away)
 
     def owners_at(self, number: int) -> tuple[int, ...]:
         """Each seat's owner after ``number`` moves; `BOT` for absent owners."""
-        away = agreed.absent(self.agreements, number)
+        away = agreed.absent_owners(self.agreements, number)
         return tuple(BOT if owner in away else owner for owner in self.owners)
 
     def identity(self, start: str) -> bytes:
@@ -194,7 +194,7 @@ class Chance:
         ``start`` is the record's first token: rules, or a position in brackets.
         """
         head = f"realmino game|{start}|{self.giving.value}".encode()
-        return hashed(head, bytes(self.owners), b"".join(self.anchors))
+        return joint_hash(head, bytes(self.owners), b"".join(self.anchors))
 
     def givers(self, deal: Deal) -> tuple[int, ...]:
         """The owners who give a link to a deal, in the order in which they reveal it.
@@ -221,15 +221,15 @@ class Chance:
         if self.missing(deal):
             return None
         links = [
-            bytes([owner]) + earlier(self.links[owner], deal.number)
+            bytes([owner]) + earlier_value(self.links[owner], deal.number)
             for owner in sorted(self.givers(deal))
         ]
-        return hashed(b"realmino deal", self.identity(start), bytes([deal.number]), *links)
+        return joint_hash(b"realmino deal", self.identity(start), bytes([deal.number]), *links)
 
     def reveal(self, owner: int, new: Link) -> "Chance":
         """The chance with an owner's newer link; raises `Refused` for a link from another chain."""
         current = self.links[owner]
-        if new.number < current.number or earlier(new, current.number) != current.value:
+        if new.number < current.number or earlier_value(new, current.number) != current.value:
             raise Refused("other-secret")
         return replace(self, links=(*self.links[:owner], new, *self.links[owner + 1 :]))
 
@@ -324,7 +324,7 @@ class FairDealer:
         ]
 
     def _number(self, letter: str, pick: int) -> int:
-        return int.from_bytes(hashed(self.seed, letter.encode(), bytes([pick])), "big")
+        return int.from_bytes(joint_hash(self.seed, letter.encode(), bytes([pick])), "big")
 
 
 class ProvenDeal(NamedTuple):

@@ -20,8 +20,8 @@ from realmino.together.fair import (
     Giving,
     Link,
     Refused,
-    earlier,
-    hashed,
+    earlier_value,
+    joint_hash,
     link,
     start_token,
 )
@@ -81,7 +81,7 @@ class Invitation:
     @cached_property
     def hash(self) -> bytes:
         """The hash that an answer refers to. It doesn't depend on names."""
-        return hashed(b"realmino invitation", self._encoded().encode())[:_HASH]
+        return joint_hash(b"realmino invitation", self._encoded().encode())[:_HASH]
 
     def seats(self, owner: int) -> list[int]:
         """An owner's seats."""
@@ -104,7 +104,7 @@ class Invitation:
             and (chance.giving, chance.owners) == (self.giving, self.owners)
             and (letter.is_dynasty, letter.kinds) == (self.is_dynasty, self.kinds)
             and chance.anchors[0] == self.anchor
-            and chance.anchors[answer.owner] == earlier(answer.revealed, 0)
+            and chance.anchors[answer.owner] == earlier_value(answer.revealed, 0)
         )
         others = (letter.player_of(at, seat) for at, seat, _ in letter.choices())
         is_first = not chance.agreements and not any(others)
@@ -210,8 +210,11 @@ class Lobby:
                 if earlier_answer.revealed != answer.revealed:
                     raise Refused("seat-taken")
                 return self
-        anchors = [self.invitation.anchor, *(earlier(other.revealed, 0) for other in self.answers)]
-        if earlier(answer.revealed, 0) in anchors:
+        anchors = [
+            self.invitation.anchor,
+            *(earlier_value(other.revealed, 0) for other in self.answers),
+        ]
+        if earlier_value(answer.revealed, 0) in anchors:
             raise Refused("same-anchor")
         answers = sorted([*self.answers, answer], key=lambda other: other.owner)
         return replace(self, answers=tuple(answers))

@@ -29,8 +29,8 @@ from realmino.together.fair import (
     Link,
     Refused,
     deals_of,
-    earlier,
-    hashed,
+    earlier_value,
+    joint_hash,
     link,
     of_base64,
     start_token,
@@ -174,7 +174,7 @@ class Letter:
 
         Raises `Refused` if that would undo a deal or conflict with earlier agreements.
         """
-        games = before(self.games, agreement.at)
+        games = games_until(self.games, agreement.at)
         last = max((deal.number for deal in deals_of(games, self.chance)), default=0)
         agreements = (*self.chance.agreements, agreement)
         chance = replace(without_links_after(self.chance, last), agreements=agreements)
@@ -351,10 +351,10 @@ def decode_with_checksum(text: str) -> tuple[str, bytes]:
 
 
 def _checksum(start: str, data: bytes) -> bytes:
-    return hashed(b"realmino text", start.encode(), data)[:_CHECK]
+    return joint_hash(b"realmino text", start.encode(), data)[:_CHECK]
 
 
-def before(games: Sequence[Game], number: int) -> tuple[Game, ...]:
+def games_until(games: Sequence[Game], number: int) -> tuple[Game, ...]:
     """The games without the choices after ``number`` moves; `Refused` if a deal follows."""
     result, remaining = [], number
     for game in games:
@@ -372,7 +372,7 @@ def without_links_after(chance: Chance, most: int) -> Chance:
     Such links exist if a choice was undone and a deal was already due after it.
     """
     links = (
-        newest if newest.number <= most else Link(most, earlier(newest, most))
+        newest if newest.number <= most else Link(most, earlier_value(newest, most))
         for newest in chance.links
     )
     return replace(chance, links=tuple(links))

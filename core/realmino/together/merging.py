@@ -6,7 +6,7 @@ from typing import Final
 
 from realmino.together.agreements import Agreements
 from realmino.together.fair import Chance, Refused
-from realmino.together.letter import Letter, before, without_links_after
+from realmino.together.letter import Letter, games_until, without_links_after
 
 VERSIONS: Final = ("forked", "played-for-you", "other-agreement", "not-agreed")
 """Keys of refusals that need a person to choose between two versions of a game."""
@@ -45,7 +45,7 @@ def merged(
     return newer.with_links(chance, kinds=known.kinds, names=names)
 
 
-def switched(known: Letter, other: Letter) -> Letter:
+def switch_version(known: Letter, other: Letter) -> Letter:
     """Another version of a known game, with all known links that fit it.
 
     This replaces choices, so a device does it only if the person using it decides to.
@@ -76,7 +76,7 @@ def _common_end(known: Letter, received: Letter, agreed: Agreements) -> int:
         raise Refused("not-agreed")
     end = min(agreement.at for agreement in ours[common:] + theirs[common:])
     try:
-        before((known if theirs[common:] else received).games, end)
+        games_until((known if theirs[common:] else received).games, end)
     except Refused:
         raise Refused("other-agreement") from None
     return end

@@ -46,7 +46,7 @@ def test_ranks_legal_actions_and_keeps_the_position(code: str) -> None:
     for state in some:
         position = state.simulation(Random(2))
         before = position.snapshot()
-        ranked = lookahead.ranked(position, evaluation_for(state.rules))
+        ranked = lookahead.rank_actions(position, evaluation_for(state.rules))
         assert position.snapshot() == before
         assert {option.action for option in ranked} <= {*state.legal_actions()}
         worths = [option.worth for option in ranked]
@@ -116,9 +116,9 @@ def test_everything_is_known_in_the_last_round(code: str) -> None:
 def test_compares_places_by_their_consequences() -> None:
     changed = count = 0
     for position, evaluation in moments("K2", Phase.ADD):
-        [best] = lookahead.ranked(position, evaluation, 1)
-        several = lookahead.ranked(position, evaluation)
-        assert [best.action] == [one.action for one in policy.ranked(position, evaluation, 1)]
+        [best] = lookahead.rank_actions(position, evaluation, 1)
+        several = lookahead.rank_actions(position, evaluation)
+        assert [best.action] == [one.action for one in policy.rank_actions(position, evaluation, 1)]
         assert 1 <= len(several) <= lookahead.WIDTH
         changed += several[0].action != best.action
         count += 1
@@ -131,7 +131,7 @@ def test_a_duke_plays_the_first_rank_and_compares_more_places_at_court(
 ) -> None:
     for state in [*states(code)][::7]:
         if state.to_act is not None:
-            ranked = lookahead.ranked(
+            ranked = lookahead.rank_actions(
                 state.simulation(Random(2)), evaluation_for(state.rules), width
             )
             assert choose(state, "duke") == ranked[0].action

@@ -116,7 +116,7 @@ def test_kingdoms_are_side_by_side_if_the_terminal_is_wide_enough(width: int, co
     pen = Pen(colour, "*", ".")
     lands = [Kingdom.parse(text) for text in ("w1wC", "C/f/f", "m3Cm3/sss")]
     blocks = [terminal.kingdom(land, seat, pen) for seat, land in enumerate(lands)]
-    lines = list(terminal.beside(blocks, [terminal.width(block) for block in blocks], width))
+    lines = list(terminal.side_by_side(blocks, [terminal.width(block) for block in blocks], width))
     shown = [re.sub(r"\x1b\[[0-9;]*m", "", line) for line in lines]
     assert max(map(len, shown)) <= max(width, terminal.width(blocks[0]))
     assert sum(line.count("^^") for line in shown) == 3

@@ -23,8 +23,16 @@ THEMES = (themes.light, themes.dark)
 TERRAINS = ("wheat", "forest", "lake", "grassland", "swamp", "mine", "town")
 SEATS = ("pink", "yellow", "green", "blue", "orange", "purple", "white", "red")
 MARKS = (
-    *(marks.legal, marks.refused, marks.focus, marks.last, marks.lost, marks.ghost, marks.clash),
-    signs.nowhere,
+    *(
+        marks.legal,
+        marks.illegal_place,
+        marks.focus,
+        marks.last_move,
+        marks.lost_square,
+        marks.ghost,
+        marks.clash,
+    ),
+    signs.nowhere_badge,
 )
 WORDS = ("ink", "muted", "accent", "refused", "focus", "last")
 GROUNDS = ("table", "glow", "paper", "plot")
@@ -253,8 +261,8 @@ def test_a_picture_of_the_page_is_well_formed_and_self_contained(text: str) -> N
     "draw",
     [
         lambda: paths.blade(10, 10, 20, 5, 30),
-        lambda: paths.smooth([(0, 0), (10, 0), (10, 10)]),
-        lambda: paths.smooth([(0, 0), (10, 0), (10, 10)], closed=False),
+        lambda: paths.smooth_curve([(0, 0), (10, 0), (10, 10)]),
+        lambda: paths.smooth_curve([(0, 0), (10, 0), (10, 10)], closed=False),
         lambda: paths.cloud(20, 20, 30, 20),
         lambda: paths.blob(20, 20, 9, 8),
         lambda: paths.band(10, 20, 2, 1),

@@ -51,7 +51,7 @@ def court(theme: Theme) -> list[Group]:
     caves = [*(dragon.home(theme, home) for home in (True, False)), dragon.dragon(theme)]
     pairs = [
         draw(colour, other, theme)
-        for draw in (castle.shared, emblem.pair)
+        for draw in (castle.partners_castle, emblem.pair)
         for colour, other in permutations(themes.SEAT_COLOURS, 2)
     ]
     marked = [draw(theme) for draw in (marks.open_town, marks.tax, marks.buildable)]
@@ -200,7 +200,7 @@ def test_numbers_contrast_with_their_plates(theme: Theme) -> None:
 
 @by_name
 def test_partners_share_both_symbols(theme: Theme) -> None:
-    for draw in (castle.shared, emblem.pair):
+    for draw in (castle.partners_castle, emblem.pair):
         outlines = {
             shape.d
             for shape, *_ in leaves(draw("orange", "white", theme).shapes)

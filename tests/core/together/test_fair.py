@@ -18,7 +18,7 @@ from realmino.together.fair import (
     Link,
     Refused,
     deals_of,
-    earlier,
+    earlier_value,
     link,
     of_base64,
     proof,
@@ -41,8 +41,8 @@ def test_a_link_is_the_hash_of_the_next_one() -> None:
     assert links[-1] == secret(0)
     assert all(len(value) == SIZE for value in links)
     for number, (value, after) in enumerate(pairwise(links)):
-        assert earlier(Link(number + 1, after), number) == value
-    assert earlier(Link(9, links[9]), 0) == links[0]
+        assert earlier_value(Link(number + 1, after), number) == value
+    assert earlier_value(Link(9, links[9]), 0) == links[0]
 
 
 @pytest.mark.parametrize("code", plain_first(rules_codes()))
@@ -113,7 +113,7 @@ def test_refuses_missing_early_and_foreign_links() -> None:
     def with_links(*links: Link) -> Chance:
         return replace(chance, links=links)
 
-    old = Link(second.number - 1, earlier(second, second.number - 1))
+    old = Link(second.number - 1, earlier_value(second, second.number - 1))
     assert refusal([game], with_links(first, old)) == "no-link"
     new = Link(second.number + 1, link(secret(1), second.number + 1))
     assert refusal([game], with_links(first, new)) == "too-early"

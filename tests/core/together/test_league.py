@@ -12,7 +12,7 @@ from realmino.together.fair import (
     Giving,
     Link,
     Refused,
-    hashed,
+    joint_hash,
     link,
     proof,
     start_token,
@@ -27,7 +27,7 @@ def next_line(letter: Letter, *owners: int) -> Draw:
     """Returns the line that some owners deal next, from their secrets alone."""
     number = letter.last_deal + 1
     given = [bytes([owner]) + link(secret(owner), number) for owner in owners]
-    seed = hashed(b"realmino deal", letter.identity, bytes([number]), *given)
+    seed = joint_hash(b"realmino deal", letter.identity, bytes([number]), *given)
     while not letter.due:
         letter = choose(letter)
     return FairDealer(seed).deal(letter.game.state)

@@ -11,7 +11,7 @@ from tools.bench.boards import Boards
 from tools.bench.boards import table as boards_table
 from tools.bench.drag import CHOICES, Drag, find_moment
 from tools.bench.drag import table as drag_table
-from tools.bench.kernel import best
+from tools.bench.kernel import best_rates
 from tools.bench.kernel import table as speed_table
 from tools.bench.learning import VECTORS
 from tools.bench.learning import report as learning_table
@@ -104,7 +104,7 @@ def test_speeds_here_and_in_a_browser_make_a_table() -> None:
     slow |= {"emperor": {"K4hm": 40.0}}
     fast = {"kernel": {"K4": 5000.0, "Q4": 1000.0}, "state": {"K4": 500.0, "Q4": 330.0}}
     fast |= {"emperor": {"K4hm": 50.0}}
-    fastest = best([slow, fast])
+    fastest = best_rates([slow, fast])
     lines = speed_table({"CPython": fastest, "Chromium": slow}).splitlines()
     assert lines[2].split() == ["K4", "5,000", "4,000", "0.80", "600", "600", "1.00"]
     assert lines[3].split() == ["Q4", "1,500", "1,500", "1.00", "330", "300", "0.91"]

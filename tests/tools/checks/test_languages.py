@@ -8,7 +8,7 @@ import pytest
 
 from realmino.text.messages import Messages
 from tools.checks import languages
-from tools.checks.languages import unused
+from tools.checks.languages import unused_messages
 from tools.checks.languages_rules import chapter_findings, rules_findings, title_findings
 from tools.checks.languages_terms import glossary_findings
 from tools.paths import ROOT
@@ -156,7 +156,7 @@ def test_finds_an_unused_message(tmp_path: Path) -> None:
     text = "hello = { world }\nworld = World\nturn-place = Place\nturn-fly = Fly\nbye = Bye\n"
     (tmp_path / "en").mkdir()
     (tmp_path / "en/table.ftl").write_text(text, encoding="utf-8")
-    assert [*unused(tmp_path / "en", tmp_path)] == [
+    assert [*unused_messages(tmp_path / "en", tmp_path)] == [
         "text/en/table.ftl: nothing says turn-fly.",
         "text/en/table.ftl: nothing says bye.",
     ]

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from realmino import NotationError
 from tools.dev.fuzz import __main__ as fuzz
-from tools.dev.fuzz.mutations import mutated
+from tools.dev.fuzz.mutations import mutate
 from tools.dev.fuzz.seeds import SEEDS
 from tools.dev.fuzz.targets import TARGETS, Target
 
@@ -50,7 +50,7 @@ def test_every_reader_accepts_its_valid_texts(target: Target) -> None:
 
 @pytest.mark.parametrize("target", TARGETS, ids=lambda target: target.name)
 def test_readers_accept_or_refuse_a_few_mutated_texts(target: Target) -> None:
-    job = fuzz.Job(target.name, mutated(SEEDS[target.seeds]()), fuzz.reader(target))
+    job = fuzz.Job(target.name, mutate(SEEDS[target.seeds]()), fuzz.reader(target))
     job.run(7)
     assert job.finds == {}
 

@@ -11,7 +11,7 @@ from typing import Final
 import pytest
 
 from tests.docs.test_doctests import blocks
-from tools.documentation.pages import SETTINGS, compact, render, write
+from tools.documentation.pages import SETTINGS, compact_html, render, write
 from tools.documentation.pages import files as make
 from tools.documentation.sources import page_path
 from tools.paths import ROOT, BuildError
@@ -118,10 +118,10 @@ def test_former_addresses_of_the_reference_lead_to_its_pages(files: dict[str, by
 
 def test_a_page_has_the_lines_of_its_code_but_no_empty_ones(pages: dict[str, str]) -> None:
     page = "<p>\n\n  a\n </p>\n<pre><code>x\n\n  y</code></pre>\n\n<script>\n  1\n</script>\n"
-    assert compact("index.html", page.encode()).decode() == (
+    assert compact_html("index.html", page.encode()).decode() == (
         "<p>\na\n</p>\n<pre><code>x\n\n  y</code></pre>\n<script>\n  1\n</script>\n"
     )
-    assert compact("data.json", b"{\n\n}") == b"{\n\n}"
+    assert compact_html("data.json", b"{\n\n}") == b"{\n\n}"
     assert all("\n\n" not in page.partition("<article")[0] for page in pages.values())
 
 

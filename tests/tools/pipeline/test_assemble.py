@@ -23,7 +23,7 @@ from tools.bench.sizes import (
 from tools.paths import WEB, folder_of, languages
 from tools.pipeline import assemble, reading
 from tools.pipeline.assemble import imported_library, sources
-from tools.pipeline.bytecode import unzipped, zipped
+from tools.pipeline.bytecode import unzip, zipped
 from tools.pipeline.site import (
     DOCUMENTS,
     RULES,
@@ -221,7 +221,7 @@ def test_a_language_fetches_few_files_besides_the_shared_ones(site: Path, langua
 def test_everything_a_page_imports_is_compiled(site: Path) -> None:
     files = files_of(site)
     archives = [name for name in files if re.match(r"v/(game|[a-z]{2})-.*\.zip$", name)]
-    page = {name for zip in archives for name in unzipped(files[zip])}
+    page = {name for zip in archives for name in unzip(files[zip])}
     lean = {name for name in page if name.endswith(".py")}
     assert {name.partition("/")[0] for name in lean} == {"realmino", FRIENDS}
     ours = {name for name in sources(WEB) if is_module(name)}
@@ -241,7 +241,7 @@ def test_with_a_snapshot_python_can_import_the_modules_of_every_page(site: Path)
     files = files_of(site)
     apart = [find(f"en-*/{name}", files) for name in (WORDS, MORE, LIBRARY)]
     apart += [name for name in files if re.match(r"v/game-.*(?<!/page)\.zip$", name)]
-    own = {name for path in ("page.zip", *apart) for name in unzipped(files[find(path, files)])}
+    own = {name for path in ("page.zip", *apart) for name in unzip(files[find(path, files)])}
     core = imported_library(sources(WEB), {"wheel": files[find("game-*/*.whl", files)]})
     names = {PurePosixPath(name).with_suffix("").as_posix() for name in (*own, *core)
              if name.endswith((".py", ".pyc"))}  # fmt: skip
@@ -368,7 +368,7 @@ def test_boot_sizes_are_keyed_by_file_name() -> None:
 def test_archives_depend_on_contents_only() -> None:
     files = {"b/c.py": b"2", "a.py": b"1"}
     assert zipped(files) == zipped(dict(reversed(files.items())))
-    assert unzipped(zipped(files)) == files
+    assert unzip(zipped(files)) == files
 
 
 @pytest.mark.parametrize(("text", "major"), [("v20.20.2\n", 20), ("v8.1.0", 8), ("", 0)])

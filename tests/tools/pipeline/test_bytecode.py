@@ -32,7 +32,7 @@ def runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     run = bytecode._run
 
     def watched(pyodide: Path, source: bytes, *arguments: str) -> bytes:
-        given.append(sorted(bytecode.unzipped(source)))
+        given.append(sorted(bytecode.unzip(source)))
         return run(pyodide, source, *arguments)
 
     monkeypatch.setattr(bytecode, "WORK", tmp_path)

@@ -20,7 +20,7 @@ from tools.pipeline.online_frame import (
     packages,
     parse_online,
 )
-from tools.pipeline.scripts import bundled
+from tools.pipeline.scripts import bundle_scripts
 
 RELAYS = ("wss://relay.example", "wss://b.example:444/v2")
 
@@ -88,7 +88,7 @@ def test_only_a_site_with_a_relay_has_the_feature_and_the_qr_codes() -> None:
 @pytest.fixture(scope="module")
 def made() -> dict[str, bytes]:
     """The frame of a site with two relays and a STUN server."""
-    [script] = bundled([WEB / "live/online.js"]).values()
+    [script] = bundle_scripts([WEB / "live/online.js"]).values()
     return frame(Online(RELAYS, ("stun:stun.example",)), script)
 
 

@@ -16,7 +16,7 @@ from table.model.match import KINDS
 from tests.elements import Elements
 from tools.paths import WEB, BuildError
 from tools.pipeline import pages
-from tools.pipeline.assemble import rendered
+from tools.pipeline.assemble import rendered_sources
 from tools.pipeline.catalogue import LANGUAGES, messages
 
 
@@ -98,7 +98,7 @@ def test_only_the_theme_defines_seat_and_land_colours() -> None:
             colour.lower() for colour in re.findall(r"#[0-9a-fA-F]{6}\b", path.read_text("utf-8"))
         }
         assert not typed & ({*seats, *lands} - {"#ffffff"}), path.name
-    made = rendered(WEB)["style.css"].decode()
+    made = rendered_sources(WEB)["style.css"].decode()
     for name, seat in SEAT_COLOURS.items():
         assert f".seat-{name} {{ --seat: {seat.fill};" in made
 
@@ -113,7 +113,7 @@ def test_the_set_up_form_gets_the_rules() -> None:
 
 
 def test_the_script_for_other_pages_is_plain_ascii() -> None:
-    assert rendered(WEB)["realmino-board.js"].isascii()
+    assert rendered_sources(WEB)["realmino-board.js"].isascii()
 
 
 def test_reports_a_mistake_in_a_template_in_one_line(tmp_path: Path) -> None:
@@ -131,4 +131,4 @@ def test_reports_a_mistake_in_a_template_in_one_line(tmp_path: Path) -> None:
     ):
         page.write_text(f"<!doctype html>{slip}", encoding="utf-8")
         with pytest.raises(BuildError, match=message):
-            rendered(tmp_path)
+            rendered_sources(tmp_path)

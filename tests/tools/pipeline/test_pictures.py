@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from realmino.drawing.diagram.png import png
-from tools.pipeline.pictures import pixel_pictures, shrunk
+from tools.pipeline.pictures import pixel_pictures, with_fewer_colours
 
 NEAR = 16
 """Tolerance of a shade, of 255; another resvg may smooth an edge differently."""
@@ -30,7 +30,7 @@ def differing(one: bytes, other: bytes) -> float:
 @every_picture
 def test_icons_match_the_drawings(path: Path) -> None:
     """`python build.py pictures` draws and shrinks them in the same way."""
-    made = shrunk(png(*pixel_pictures()[path]))
+    made = with_fewer_colours(png(*pixel_pictures()[path]))
     assert differing(made, path.read_bytes()) <= FEW
     assert path.stat().st_size <= 1.01 * len(made)
 
@@ -41,4 +41,4 @@ def test_notices_a_changed_drawing(path: Path) -> None:
     text, width = pixel_pictures()[path]
     step = text.replace("translate(-52 -99)", "translate(-50 -99)")
     assert step != text
-    assert differing(shrunk(png(step, width)), path.read_bytes()) > FEW
+    assert differing(with_fewer_colours(png(step, width)), path.read_bytes()) > FEW

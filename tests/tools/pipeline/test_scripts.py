@@ -8,7 +8,7 @@ import pytest
 from tools.checks import javascript
 from tools.paths import WEB, BuildError
 from tools.pipeline import scripts
-from tools.pipeline.scripts import bundled
+from tools.pipeline.scripts import bundle_scripts
 from tools.setup.environment import node, npm_packages
 
 PARSED = """
@@ -42,7 +42,7 @@ def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def made(web: Path) -> dict[str, str]:
     """The code of each script."""
-    return {name: body.decode() for name, body in bundled(web.glob("*/*.js")).items()}
+    return {name: body.decode() for name, body in bundle_scripts(web.glob("*/*.js")).items()}
 
 
 def test_a_script_bundles_only_static_imports(web: Path) -> None:
@@ -81,7 +81,7 @@ def test_a_mistake_stops_the_build_in_one_line(web: Path, name: str, text: str, 
 
 
 def test_the_script_for_browsers_of_any_age_is_old_javascript() -> None:
-    [code] = bundled([WEB / "shell/unsupported.js"]).values()
+    [code] = bundle_scripts([WEB / "shell/unsupported.js"]).values()
     acorn = npm_packages(javascript.HERE) / "acorn/dist/acorn.mjs"
     command = [node(), "--input-type=module", "-e", PARSED, acorn.as_uri()]
     done = subprocess.run(command, input=code, capture_output=True)

@@ -7,8 +7,8 @@ import pytest
 
 from tools.paths import WEB, BuildError
 from tools.pipeline.assemble import sources
-from tools.pipeline.bytecode import unzipped
-from tools.pipeline.imports import reached
+from tools.pipeline.bytecode import unzip
+from tools.pipeline.imports import imported_sources
 from tools.pipeline.site import PLAIN, page
 from tools.pipeline.site_archives import (
     GAME,
@@ -16,8 +16,8 @@ from tools.pipeline.site_archives import (
     PageStart,
     folder_archives,
     message_archives,
-    needed,
-    remembered,
+    required_folders,
+    snapshot_folders,
     starts,
     with_archives,
 )
@@ -74,7 +74,7 @@ WEB_FILES = {
 def archived(web: dict[str, bytes]) -> dict[str, set[str]]:
     """The names of the files in each archive built from ``web``."""
     modules = {f"{name}c": body for name, body in web.items() if name.endswith(".py")}
-    return {name: {*unzipped(body)} for name, body in folder_archives(web, modules).items()}
+    return {name: {*unzip(body)} for name, body in folder_archives(web, modules).items()}
 
 
 def test_imports_of_the_game_are_in_the_memory_and_other_folders_are_archives() -> None:
@@ -90,7 +90,7 @@ def test_the_friends_archive_has_its_part_of_the_library() -> None:
     web = {**WEB_FILES, "friends/view.py": b"import realmino.together.fair"}
     modules = dict.fromkeys(("friends/view.pyc", "realmino/together/fair.pyc"), b"")
     archives = folder_archives(web, modules)
-    assert {*unzipped(archives["friends.zip"])} == {*modules}
+    assert {*unzip(archives["friends.zip"])} == {*modules}
 
 
 def test_a_page_starts_with_the_archives_its_feature_imports() -> None:
@@ -105,7 +105,12 @@ def test_a_removed_folder_leaves_nothing_behind() -> None:
 def test_lazy_modules_are_in_an_archive_that_no_page_starts_with() -> None:
     web = sources(WEB)
     folders = {name.partition("/")[0] for name in web if name.endswith("/__init__.py")}
-    begun = remembered(web) | needed(web, "scorepad") | needed(web, "embed") | {*SENTENCES}
+    begun = (
+        snapshot_folders(web)
+        | required_folders(web, "scorepad")
+        | required_folders(web, "embed")
+        | {*SENTENCES}
+    )
     fetched = folders - begun
     assert fetched >= {"coach", "guide", "history"}
     files = FIXED | {f"v/game-1/{folder}.zip": b"" for folder in fetched}
@@ -180,4 +185,4 @@ def test_a_page_and_its_worker_use_the_same_loader() -> None:
 def test_reports_a_syntax_error_with_its_line() -> None:
     """Also in a module that Pyodide has not compiled yet, as a broken module of the library."""
     with pytest.raises(BuildError, match=r"^a/b\.py, line 2: invalid syntax\.$"):
-        reached({"a/b.py": b"x = 1\ndef\n"}, ["a/b.py"])
+        imported_sources({"a/b.py": b"x = 1\ndef\n"}, ["a/b.py"])

@@ -21,7 +21,7 @@ from rulebook.reader import CASES, load_cases
 from table.model.links import match_of
 from tools.paths import ROOT, WEB, BuildError, languages
 from tools.pipeline import render
-from tools.pipeline.assemble import rendered
+from tools.pipeline.assemble import rendered_sources
 from tools.pipeline.assemble import rules as site_rules
 from tools.pipeline.catalogue import catalogue
 from tools.pipeline.policies import READING
@@ -361,5 +361,5 @@ def test_pages_use_the_colours_of_the_game(files: dict[str, str]) -> None:
 
 
 def test_the_page_of_the_game_links_to_it() -> None:
-    links = re.findall(rf'href="{RULES}/([^"]*)"', rendered(WEB)["index.html"].decode())
+    links = re.findall(rf'href="{RULES}/([^"]*)"', rendered_sources(WEB)["index.html"].decode())
     assert {*links} == {"index.html"}

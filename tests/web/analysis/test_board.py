@@ -86,7 +86,7 @@ def test_a_kingdom_is_tapped_in_and_played_on() -> None:
     state = played_on(board)
     assert [str(kingdom) for kingdom in state.kingdoms] == ["ww/fC/f-", "gg-/Cll"]
     assert (state.round, state.to_act) == (2, 0)
-    assert words.standing(board).startswith("Next to play: Pink.")
+    assert words.turn_text(board).startswith("Next to play: Pink.")
 
 
 def test_a_finished_turn_moves_its_king_to_the_next_line_and_back() -> None:
@@ -328,7 +328,7 @@ def test_shows_the_buildings_for_the_builders_board_with_their_effects() -> None
     things = pages.things(board, False, lambda key: f"{key}.png")
     assert 'data-thing="dragon"' in things
     assert "Bakery: " in things
-    burnt = pages.burnt(board, lambda key: f"{key}.png")
+    burnt = pages.burnt_buildings(board, lambda key: f"{key}.png")
     assert burnt.count(".png") == 1
     assert 'data-burnt="0"' in burnt
     lost = pages.things(board, True, lambda key: f"{key}.png")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from backup import file as archive
-from backup.file import BrokenFile, Merge, renamed
+from backup.file import BrokenFile, Merge, with_new_ids
 from saves import versions
 from saves.model import MAX_SAVED, SavedGame, match_progress, match_result
 from saves.versions import LATEST
@@ -190,7 +190,7 @@ def test_existing_games_are_neither_duplicated_nor_replaced() -> None:
     assert merge.new == [other]
     assert merge.known == 2
     assert merge.clashes == [later]
-    (both,) = renamed(merge.clashes, ["nine"])
+    (both,) = with_new_ids(merge.clashes, ["nine"])
     assert (both.id, both.match) == ("nine", later.match)
 
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from browser.messages import english_detail, regional, say
+from browser.messages import english_detail, regional_language, say
 from realmino import NotationError, Rules
 from realmino.text.language import in_language
 from tests.each import each
@@ -45,6 +45,6 @@ def test_no_sentence_quotes_an_error_as_it_is() -> None:
 
 
 def test_dates_follow_the_region_of_the_browser() -> None:
-    assert regional("en", ["de-AT", "en-GB", "en-US"]) == "en-GB"
-    assert regional("pt-PT", ["en", "pt-BR"]) == "pt-BR"
-    assert regional("ru", ["en-GB"]) == "ru"
+    assert regional_language("en", ["de-AT", "en-GB", "en-US"]) == "en-GB"
+    assert regional_language("pt-PT", ["en", "pt-BR"]) == "pt-BR"
+    assert regional_language("ru", ["en-GB"]) == "ru"

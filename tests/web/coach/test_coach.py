@@ -7,7 +7,7 @@ import pytest
 
 from coach import suggestions
 from coach.coach import Coach, CoachQuestion
-from coach.judgement import MUCH, points_lost, standing
+from coach.judgement import MUCH, compared_with_best, points_lost
 from coach.marks import LETTERS
 from realmino.drawing.shapes import Group, Text
 from realmino.drawing.theme import light
@@ -273,9 +273,9 @@ def test_indistinguishable_choices_are_called_equally_good() -> None:
         OWN._replace(behind=behind, doubt=doubt, simulations=20)
         for behind, doubt in ((0, 0), (0.3, 0.1), (3, 2), (6, 1))
     )
-    standings = [standing(one) for one in (first, close, unsure, worse)]
+    standings = [compared_with_best(one) for one in (first, close, unsure, worse)]
     assert standings == ["equal", "equal", "equal", "less"]
-    assert standing(worse._replace(simulations=2)) == "unknown"
+    assert compared_with_best(worse._replace(simulations=2)) == "unknown"
 
 
 # Thinking
@@ -333,7 +333,7 @@ def test_the_coach_is_exact_and_warns_when_the_end_can_be_solved() -> None:
     advised = last.suggestions
     assert last.share == 1
     assert all(one.is_exact and not one.doubt for one in advised)
-    assert standing(advised[0]) == "equal"
+    assert compared_with_best(advised[0]) == "equal"
     points = round(advised[0].points)
     assert suggestions.status(last) == f"Solved: with best play, you finish with {points} points."
     assert advised[-1].behind >= MUCH

@@ -60,7 +60,7 @@ def test_the_reason_for_a_place_is_the_territory_that_it_joins() -> None:
     place = best_place(at.view)
     land = max(place.territories, key=lambda land: (land.points, len(land.squares)))
     said = AdviceReply((OWN._replace(token=place.token, why="later"),), 1.0)
-    [only] = listed.named(at.view, said)
+    [only] = listed.named_choices(at.view, said)
     squares, crowns = len(land.squares), land.crowns
     assert only.why.startswith("Joins your ")
     assert f": {squares}\u00a0×\u00a0{crowns}\u00a0=\u00a0{land.points}." in only.why
@@ -77,4 +77,4 @@ def test_every_reason_of_the_engine_has_a_sentence(code: str, where: Condition) 
     app = coached(where, code=code).app
     said = next(request(app).replies())
     assert said.suggestions
-    assert all(one.why and one.short for one in listed.named(app.view, said))
+    assert all(one.why and one.short for one in listed.named_choices(app.view, said))

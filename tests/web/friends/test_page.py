@@ -39,9 +39,9 @@ def test_names_are_text_in_every_page() -> None:
     made = (
         page.invite(page.with_friends(seats("pp")), name, name),
         page.lobby("https://example.org/#x", True, [name], 2),
-        page.invited(name, name, {1: "pink"}, name),
+        page.invitation_form(name, name, {1: "pink"}, name),
         page.answered("https://example.org/#x", False, name, can_choose=True),
-        page.more(True, name),
+        page.more_actions(True, name),
         page.seat_offered(name, name),
     )
     assert not [text for text in made if "<b>" in text]
@@ -70,7 +70,7 @@ def test_an_invitation_names_its_game() -> None:
         "Kingdomino for 3 players · Harmony · Middle Kingdom · Dynasty"
     )
     assert page.game_text(Rules("W6t"), False).endswith("for 6 players · Teams of two")
-    assert "middle" in page.invited("K3", "Ann", {1: "pink"}, "", is_begun=True)
+    assert "middle" in page.invitation_form("K3", "Ann", {1: "pink"}, "", is_begun=True)
 
 
 def test_other_seats_are_offered_only_if_there_are_any() -> None:
@@ -82,8 +82,8 @@ def test_other_seats_are_offered_only_if_there_are_any() -> None:
 
 def test_a_game_that_is_over_or_played_elsewhere_can_only_be_read() -> None:
     offered = ('data-friends="move"', 'data-friends="go-on"')
-    assert all(button in page.more(True, "") for button in offered)
-    assert not [button for button in offered if button in page.more(False, "Ben")]
+    assert all(button in page.more_actions(True, "") for button in offered)
+    assert not [button for button in offered if button in page.more_actions(False, "Ben")]
 
 
 def test_every_message_exists() -> None:

@@ -10,7 +10,7 @@ from browser.messages import say
 from history import daily
 from history import page_daily as daily_page
 from history.daily import Attempt, DailyDeal, daily_deal
-from history.finished_games import finished
+from history.finished_games import finished_game
 from history.words import result_text
 from realmino import Rules
 from realmino.view import Ending, view
@@ -33,7 +33,7 @@ def played(id: str, deal: DailyDeal, *points: int, day: int = 1) -> SavedGame:
 
 
 def attempts_of(deal: DailyDeal, *games: SavedGame) -> list[Attempt]:
-    return daily.attempts([finished(game) for game in games], deal)
+    return daily.attempts([finished_game(game) for game in games], deal)
 
 
 def test_a_day_has_one_deal_and_a_week_later_has_another() -> None:
@@ -119,19 +119,20 @@ def test_resumes_a_started_game() -> None:
     deal = daily_deal(MONDAY)
     unfinished_games = SavedGame.of("a", deal.match("Ada"), 5)
     others = [played("b", deal, 61, 48), SavedGame.of("c", begun("K2"), 9)]
-    assert daily.unfinished([unfinished_games, *others], deal) == unfinished_games
-    assert daily.unfinished(others, deal) is None
+    assert daily.unfinished_game([unfinished_games, *others], deal) == unfinished_games
+    assert daily.unfinished_game(others, deal) is None
 
 
 def test_days_in_a_row_end_with_today_or_yesterday() -> None:
     deals = [daily_deal(SUNDAY - timedelta(days=days)) for days in (1, 2, 3, 5)]
     games = [
-        finished(played(str(deal.day), deal, *range(len(deal.opponents) + 1))) for deal in deals
+        finished_game(played(str(deal.day), deal, *range(len(deal.opponents) + 1)))
+        for deal in deals
     ]
     assert daily.days_in_a_row(games, SUNDAY) == 3
     assert daily.days_in_a_row(games, SUNDAY - timedelta(days=1)) == 3
     assert daily.days_in_a_row(games, SUNDAY + timedelta(days=1)) == 0
-    assert daily.days_in_a_row([finished(over("x", "K2", (1, 2), "Ada", "Ben"))], SUNDAY) == 0
+    assert daily.days_in_a_row([finished_game(over("x", "K2", (1, 2), "Ada", "Ben"))], SUNDAY) == 0
 
 
 def test_the_dialog_shows_the_deal_and_its_result() -> None:

@@ -10,7 +10,7 @@ from browser.messages import say
 from history import page as pages
 from history.finished_games import (
     Ruler,
-    finished,
+    finished_game,
     newest_first,
     people,
     rules_code,
@@ -50,20 +50,20 @@ def test_drops_a_result_that_does_not_match(kept: object) -> None:
     saved = SavedGame.of("x", match_with(whole_game("K2")), 5)
     read = versions.of_data("x", {**versions.to_data(saved), "result": kept})
     assert stored_result(read) is None
-    assert finished(read) == finished(saved)
+    assert finished_game(read) == finished_game(saved)
 
 
 def test_replays_a_game_of_an_older_version_for_its_result() -> None:
     saved = SavedGame.of("x", match_with(whole_game("Q3")), 5)
     old = replace(saved, result=None)
     assert stored_result(old) is None
-    assert finished(old) == finished(saved)
+    assert finished_game(old) == finished_game(saved)
     with pytest.raises(ValueError, match="not over"):
-        finished(SavedGame.of("y", begun("K2"), 5))
+        finished_game(SavedGame.of("y", begun("K2"), 5))
 
 
 def test_the_history_shows_players_rules_and_winners() -> None:
-    game = finished(over("x", "K2d", (61, 48), "Ada", "duke"))
+    game = finished_game(over("x", "K2d", (61, 48), "Ada", "duke"))
     assert (game.code, game.is_dynasty) == ("K2d", False)
     assert [(one.name, one.kind, one.points, one.has_won) for one in game.rulers] == [
         ("Ada", "person", 61, True),
@@ -74,7 +74,7 @@ def test_the_history_shows_players_rules_and_winners() -> None:
 
 def test_partners_share_a_kingdom_and_its_points() -> None:
     names = ("Ada", "Ben", "Cleo", "squire", "Eve", "Finn")
-    game = finished(over("x", "W6t", (40, 61, 50), *names))
+    game = finished_game(over("x", "W6t", (40, 61, 50), *names))
     assert [[one.name for one in kingdom] for kingdom in game.kingdoms] == [
         ["Ada", "Squire Marlow"],
         ["Ben", "Eve"],
@@ -85,9 +85,9 @@ def test_partners_share_a_kingdom_and_its_points() -> None:
 
 def test_the_newest_game_comes_first_and_the_busiest_person_too() -> None:
     games = [
-        finished(over("a", "K2", (1, 2), "Ada", "Ben", day=2)),
-        finished(over("b", "K2", (1, 2), "ben ", "duke", day=3)),
-        finished(over("c", "K2", (1, 2), "Cleo", "squire", day=1)),
+        finished_game(over("a", "K2", (1, 2), "Ada", "Ben", day=2)),
+        finished_game(over("b", "K2", (1, 2), "ben ", "duke", day=3)),
+        finished_game(over("c", "K2", (1, 2), "Cleo", "squire", day=1)),
     ]
     assert [game.id for game in newest_first(games)] == ["b", "a", "c"]
     assert people(games) == {"ben": "ben ", "ada": "Ada", "cleo": "Cleo"}
@@ -106,13 +106,13 @@ def test_the_rules_are_read_without_a_replay() -> None:
 LEVELS = ("squire", "knight", "duke", "emperor")
 
 GAMES = [
-    finished(over("a", "K2", (50, 40), "Ada", "squire", day=1)),
-    finished(over("b", "K2", (60, 70), "Ada", "duke", day=2)),
-    finished(over("c", "K2", (66, 66), "Ada", "duke", day=3)),
-    finished(over("d", "K2", (30, 10), "Ada", "Ben", day=4)),
-    finished(over("e", "K2", (200, 150), "Ada", "Ben", day=5, dynasty=True)),
-    finished(over("f", "Q3", (40, 90, 80), "Ben", "ADA", "emperor", day=6)),
-    finished(over("g", "K4", (10, 20, 30, 40), "ada", "squire", "squire", "knight", day=7)),
+    finished_game(over("a", "K2", (50, 40), "Ada", "squire", day=1)),
+    finished_game(over("b", "K2", (60, 70), "Ada", "duke", day=2)),
+    finished_game(over("c", "K2", (66, 66), "Ada", "duke", day=3)),
+    finished_game(over("d", "K2", (30, 10), "Ada", "Ben", day=4)),
+    finished_game(over("e", "K2", (200, 150), "Ada", "Ben", day=5, dynasty=True)),
+    finished_game(over("f", "Q3", (40, 90, 80), "Ben", "ADA", "emperor", day=6)),
+    finished_game(over("g", "K4", (10, 20, 30, 40), "ada", "squire", "squire", "knight", day=7)),
 ]
 """Ada has won all but the second and the last."""
 
@@ -145,7 +145,7 @@ def test_an_opponents_level_counts_once_in_each_game() -> None:
 
 def test_a_partner_does_not_count_as_an_opponent() -> None:
     names = ("Ada", "squire", "knight", "duke", "squire", "knight")
-    about = statistics([finished(over("a", "W6t", (9, 2, 3), *names))], "ada", LEVELS)
+    about = statistics([finished_game(over("a", "W6t", (9, 2, 3), *names))], "ada", LEVELS)
     assert [*about.by_level] == ["squire", "knight"], "the duke sat opposite her"
 
 
@@ -181,8 +181,8 @@ def test_a_game_from_a_position_is_stored_but_does_not_count() -> None:
         game = match.game
         match = match.with_game(game.play(game.state.legal_actions()[0])).dealt()
     games = [
-        finished(SavedGame.of("study", match, 2)),
-        finished(over("own", "K2", (3, 2), "A", "B")),
+        finished_game(SavedGame.of("study", match, 2)),
+        finished_game(over("own", "K2", (3, 2), "A", "B")),
     ]
     assert [game.is_study for game in games] == [True, False]
     assert [game.id for game in without_studies(games)] == ["own"]

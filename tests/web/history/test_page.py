@@ -9,7 +9,7 @@ import pytest
 
 from history import charts, words
 from history import page as pages
-from history.finished_games import FinishedGame, finished
+from history.finished_games import FinishedGame, finished_game
 from history.statistics import appearances, by_person, statistics, tally
 from more.en import CATALOGUE
 from realmino.drawing.shapes import Group
@@ -53,7 +53,7 @@ def when(time: int) -> str:
 
 
 def games_of(*games: SavedGame) -> list[FinishedGame]:
-    return [finished(game) for game in games]
+    return [finished_game(game) for game in games]
 
 
 def test_the_history_shows_kingdoms_names_points_and_crowns_for_winners() -> None:
@@ -112,7 +112,7 @@ def test_statistics_have_matching_tables_and_pictures() -> None:
 
 
 def test_a_name_selects_whose_games_count() -> None:
-    page = Read(pages.whose({"ada": "Ada", "ben": "Ben"}, "ben"))
+    page = Read(pages.person_select({"ada": "Ada", "ben": "Ben"}, "ben"))
     assert page.texts == ["Whose games?", "Ada", "Ben"]
     assert page.values.count(("selected", "")) == 1
 
@@ -126,7 +126,7 @@ def test_names_cannot_break_a_page() -> None:
         pages.history(games, when),
         pages.unfinished_games([over("a", "K2", (1, 2), EVIL, "Ben")], when),
         pages.statistics(about, ("K2", False), by_person(games), when),
-        pages.whose({EVIL: EVIL}, EVIL),
+        pages.person_select({EVIL: EVIL}, EVIL),
     )
     for text in made:
         assert "b" not in Read(text).tags

@@ -12,7 +12,7 @@ from browser.messages import say
 from kingdoms import pad_sheets, pictures, words
 from kingdoms.kingdom import PadKingdom, PadSquare
 from kingdoms.model import BUILDING, CASTLE, CROWNS, ERASE, KNIGHT, TERRAINS, Pad
-from kingdoms.notes import detached, notes
+from kingdoms.notes import detached_squares, notes
 from kingdoms.series import PadSeries
 from kingdoms.texts import LONGEST, pad_from_position, pad_link, position_text, series_from_link
 from realmino import Dynasty, NotationError, PartialPosition
@@ -229,8 +229,8 @@ def test_every_note_names_its_kingdom_and_square() -> None:
 
 def test_shows_unconnected_land_square_by_square() -> None:
     pad = pad_from_position("K4 a:w---w/-----/--Cf-/-----/-----")
-    assert detached(pad, 0) == {(0, 4), (4, 4)}
-    assert detached(pad, 1) == set()
+    assert detached_squares(pad, 0) == {(0, 4), (4, 4)}
+    assert detached_squares(pad, 1) == set()
 
 
 # Texts
@@ -365,5 +365,5 @@ def test_one_game_becomes_the_first_of_three_and_back() -> None:
 def test_words_and_pictures_name_the_game() -> None:
     assert words.summary(Pad.begin("K2h"), True) == "Kingdomino, 2 players, Harmony and Dynasty"
     series = counted(("f1C", "C"), ("C", "f3ffC"))
-    head = pictures.whole(series, light).scene[1]
+    head = pictures.all_kingdoms(series, light).scene[1]
     assert getattr(head, "text", "") == "Kingdomino, 2 players, Dynasty · Game 2"

@@ -86,7 +86,7 @@ def test_the_picture_has_every_kingdom_with_its_name_and_points(code: str) -> No
         pad = pad.with_name(seat, NAMES[seat])
     counted = pad.sheets()
     for theme in (light, dark):
-        picture = pictures.whole(PadSeries((pad,)), theme)
+        picture = pictures.all_kingdoms(PadSeries((pad,)), theme)
         texts = [*texts_of(picture.scene)]
         for number, sheet in enumerate(counted):
             assert {words.ruler(pad, number), str(sheet.total)} <= {*texts}

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from browser.messages import say
-from lessons.bubbles import EDGE, GAP, Bubble, beside, liked, needed, thing
+from lessons.bubbles import EDGE, GAP, Bubble, best_place, liked, needed_boxes, thing
 from lessons.course import (
     COURT,
     FIRST_GAME,
@@ -24,7 +24,7 @@ from more.en import CATALOGUE
 from realmino.view import Option, View
 from table.model.match import Match
 from table.picture.layout import lay_out
-from table.picture.regions import Box, around
+from table.picture.regions import Box, smallest_box
 from table.play.intents import Choose
 from table.wording import words
 from tests.web.fixtures import ObservedApp, keys_said
@@ -216,9 +216,9 @@ def test_a_bubble_does_not_cover_what_the_choice_needs(
     lessons = LESSON_GAMES[letter].lessons
     for lesson, (name, view) in zip(lessons, lessons_of(well, letter), strict=True):
         layout = lay_out(view, LEARNER, *stage)
-        boxes = needed(view, layout)
+        boxes = needed_boxes(view, layout)
         seen = liked(view, layout)
-        at = beside(thing(lesson, view, layout), size, Box(0, 0, *stage), boxes, seen)
+        at = best_place(thing(lesson, view, layout), size, Box(0, 0, *stage), boxes, seen)
         own = Box(at.x, at.y, *size)
         assert area(own, Box(0, 0, *stage)) == pytest.approx(size[0] * size[1]), name
         domino = [slot.card for slot in layout.line if slot.domino == view.prompt.domino]
@@ -251,7 +251,9 @@ SMALL = 200.0, 100.0
 
 
 def test_a_bubble_is_below_its_subject_and_points_at_it() -> None:
-    assert beside(Box(400, 100, 80, 40), SMALL, ROOM, []) == Bubble(340, 140 + GAP, "below", 100)
+    assert best_place(Box(400, 100, 80, 40), SMALL, ROOM, []) == Bubble(
+        340, 140 + GAP, "below", 100
+    )
 
 
 @pytest.mark.parametrize(
@@ -270,18 +272,18 @@ def test_a_bubble_is_below_its_subject_and_points_at_it() -> None:
     ids=["above", "at the edge", "right", "left", "in a corner"],
 )
 def test_a_bubble_moves_to_free_space(box: Box, in_sight: list[Box], expected: Bubble) -> None:
-    assert beside(box, SMALL, ROOM, in_sight) == expected
+    assert best_place(box, SMALL, ROOM, in_sight) == expected
 
 
 def test_a_bubble_prefers_a_place_that_leaves_the_land_visible() -> None:
     box = Box(400, 100, 80, 40)
     liked = [Box(400, 200, 80, 80)]
-    assert beside(box, SMALL, ROOM, [], liked) == Bubble(480 + GAP, 70, "right", 50)
-    assert beside(box, SMALL, ROOM, [Box(500, 0, 500, 800)], liked).side == "left"
+    assert best_place(box, SMALL, ROOM, [], liked) == Bubble(480 + GAP, 70, "right", 50)
+    assert best_place(box, SMALL, ROOM, [Box(500, 0, 500, 800)], liked).side == "left"
 
 
 def test_bounds_of_several_boxes() -> None:
-    assert around([Box(10, 20, 5, 5), Box(0, 40, 2, 10)]) == Box(0, 20, 15, 30)
+    assert smallest_box([Box(10, 20, 5, 5), Box(0, 40, 2, 10)]) == Box(0, 20, 15, 30)
 
 
 # Words

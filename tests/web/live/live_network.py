@@ -20,7 +20,7 @@ from hypothesis.stateful import (
 from friends.versions import exposed_deals
 from live.room import Room
 from live.values import Plan
-from realmino.together.agreements import Change, absent
+from realmino.together.agreements import Change, absent_owners
 from realmino.together.fair import Refused, proof
 from tests.web.live.rooms import NAMES, Devices, room_letter, stored
 
@@ -284,7 +284,7 @@ class LiveNetwork(RuleBasedStateMachine):
         for each, room in self.devices.rooms.items():
             letter = room_letter(room)
             assert room.shared
-            is_absent = room.shared.owner in absent(letter.chance.agreements, letter.number)
+            is_absent = room.shared.owner in absent_owners(letter.chance.agreements, letter.number)
             assert not is_absent or each in self.handed_over
 
     @invariant()

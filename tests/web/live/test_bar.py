@@ -26,7 +26,7 @@ def device_to_move(devices: Devices) -> tuple[str, str]:
 def shown(room: Room, **more: Any) -> Shown | None:
     shared = room.shared
     assert shared
-    return bar.shown(room, shared, shared.match(), "Ann", waits=False, **more)
+    return bar.bar_content(room, shared, shared.match(), "Ann", waits=False, **more)
 
 
 def test_offers_nothing_while_everyone_is_present() -> None:

@@ -12,7 +12,12 @@ CODES = [f"{letter * 12}" for letter in "ABCDEF"]
 
 def test_reads_a_new_code_however_it_is_typed() -> None:
     code = codes.new_code()
-    for typed in (code, codes.shown(code), code.lower(), f" {codes.shown(code).replace('-', ' ')}"):
+    for typed in (
+        code,
+        codes.grouped_code(code),
+        code.lower(),
+        f" {codes.grouped_code(code).replace('-', ' ')}",
+    ):
         assert codes.read(typed) == code
 
 

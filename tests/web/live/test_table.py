@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from friends.table import friends_ports
 from friends.versions import common
-from live.table import begun
+from live.table import without_unstarted_games
 from realmino import Game
 from table.model.match import Match
 from table.model.session import Mode
@@ -89,10 +89,10 @@ def test_the_player_starts_a_dynastys_next_game() -> None:
     over, next_game = friends(K3, "pff"), replace(K3.at(12), undone=())
     dynasty = replace(over, dynasty=True)
     known = replace(dynasty, games=(K3, next_game))
-    assert begun(known, 1) == dynasty
+    assert without_unstarted_games(known, 1) == dynasty
     app, _ = at_table(dynasty, known=known)
     app.start()
-    show(app, begun(known, len(app.match.games)))
+    show(app, without_unstarted_games(known, len(app.match.games)))
     assert [*app.match.games] == [K3]
     app.handle(PlayNext())
     assert [*app.match.games] == [K3, next_game]

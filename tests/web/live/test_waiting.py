@@ -39,23 +39,23 @@ def test_takes_the_game_of_the_form_with_a_free_seat_for_a_friend() -> None:
 def test_the_leader_changes_the_game(
     act: str, values: dict[str, str], code: str, kinds: str
 ) -> None:
-    assert waiting.changed(Plan("K2", "ps"), act, values) == Plan(code, kinds)
+    assert waiting.after_change(Plan("K2", "ps"), act, values) == Plan(code, kinds)
 
 
 def test_drops_variants_that_the_game_does_not_have() -> None:
-    assert waiting.changed(Plan("K2dh", "pp"), "set-players", given("3")).code == "K3h"
-    assert waiting.changed(Plan("W6t", "pppppp"), "set-players", given("5")).code == "W5"
-    assert waiting.changed(Plan("K2h", "pp"), "set-variant", given("h")).code == "K2"
+    assert waiting.after_change(Plan("K2dh", "pp"), "set-players", given("3")).code == "K3h"
+    assert waiting.after_change(Plan("W6t", "pppppp"), "set-players", given("5")).code == "W5"
+    assert waiting.after_change(Plan("K2h", "pp"), "set-variant", given("h")).code == "K2"
 
 
 def test_the_leader_allows_the_coach_and_chooses_a_dynasty() -> None:
-    coached = waiting.changed(Plan("K2", "pp"), "set-coach", given(on="on"))
+    coached = waiting.after_change(Plan("K2", "pp"), "set-coach", given(on="on"))
     assert (coached.allow_coach, coached.is_dynasty) == (True, False)
-    both = waiting.changed(coached, "set-dynasty", given(on="on"))
+    both = waiting.after_change(coached, "set-dynasty", given(on="on"))
     assert (both.allow_coach, both.is_dynasty) == (True, True)
-    larger = waiting.changed(both, "set-players", given("3"))
+    larger = waiting.after_change(both, "set-players", given("3"))
     assert (larger.allow_coach, larger.is_dynasty) == (True, True)
-    assert not waiting.changed(both, "set-dynasty", given()).is_dynasty
+    assert not waiting.after_change(both, "set-dynasty", given()).is_dynasty
 
 
 def test_a_friend_with_a_seat_may_not_have_been_reached_yet() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from puzzles.lines import LineComparison, LinePointer, PlayedLine, last_move, played_line
 from puzzles.page import LinePair, explanation
-from puzzles.puzzle import Puzzle, answer, parse, solutions, tempting
+from puzzles.puzzle import Puzzle, answer, parse, solutions, tempting_choice
 from realmino.view import view
 from table.model.match import Match
 from table.picture.overlay import NO_ADVICE
@@ -33,7 +33,7 @@ def line_after(puzzle: Puzzle, token: str) -> PlayedLine:
 def explained(puzzle: Puzzle, token: str) -> str:
     match = puzzle.match()
     given = answer(puzzle, match, token)
-    wrong = tempting(puzzle, match).token if given.is_solved else token
+    wrong = tempting_choice(puzzle, match).token if given.is_solved else token
     lines = LinePair(line_after(puzzle, given.best.token), line_after(puzzle, wrong))
     return explanation(puzzle, match, given, lines)
 

@@ -6,7 +6,7 @@ import pytest
 
 from embed.board import parse_board
 from embed.puzzle import verdict
-from puzzles.page import asked, body, embed_code, share_text, tally
+from puzzles.page import body, embed_code, question_text, share_text, tally
 from puzzles.progress import Progress
 from puzzles.puzzle import answer, box_levels, parse, puzzle_level, solutions
 from realmino.view import view
@@ -48,7 +48,7 @@ def test_the_dialog_has_the_levels_of_each_box() -> None:
 def test_the_question_states_the_difficulty() -> None:
     puzzle = parse(LINE)
     level = puzzle_level(puzzle)
-    text = asked(puzzle, puzzle.match())
+    text = question_text(puzzle, puzzle.match())
     assert text.endswith(f"Level {level.number} of 5: the Duke solves {level.duke}% of these.")
 
 

@@ -23,7 +23,7 @@ from puzzles.puzzle import (
     puzzle_level,
     question,
     solutions,
-    tempting,
+    tempting_choice,
     verdict,
     was_withdrawn,
 )
@@ -75,7 +75,7 @@ def test_every_puzzle_has_right_and_wrong_choices(puzzle: Puzzle) -> None:
         assert given.is_solved or given.loss >= least
         assert given.lead >= least
         assert verdict(puzzle, match, given)
-    assert not answer(puzzle, match, tempting(puzzle, match).token).is_solved
+    assert not answer(puzzle, match, tempting_choice(puzzle, match).token).is_solved
     assert question(match)
 
 
@@ -177,7 +177,7 @@ def test_games_are_the_evidence_unless_a_solver_has_solved_it() -> None:
 def test_the_most_tempting_choice_scores_most_at_once_but_is_wrong() -> None:
     for puzzle in ALL[::37]:
         match = puzzle.match()
-        chosen, shown = tempting(puzzle, match), view(match.game)
+        chosen, shown = tempting_choice(puzzle, match), view(match.game)
         assert chosen.token not in solutions(puzzle, match)
         if chosen.kind == "place":
             best = solutions(puzzle, match)

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from hypothesis.errors import NonInteractiveExampleWarning
 
 from tools.dev.fuzz.actions import ACTIONS, moments, try_move
-from tools.dev.fuzz.mutations import mutated
+from tools.dev.fuzz.mutations import mutate
 from tools.dev.fuzz.seeds import SEEDS
 from tools.dev.fuzz.targets import TARGETS, Target
 from tools.paths import WORK
@@ -105,7 +105,7 @@ def reader(target: Target) -> Callable[[str], bool]:
 def jobs() -> list[Job]:
     """All targets, including the actions."""
     readers = [
-        Job(target.name, mutated(SEEDS[target.seeds]()), reader(target)) for target in TARGETS
+        Job(target.name, mutate(SEEDS[target.seeds]()), reader(target)) for target in TARGETS
     ]
     handmade = st.tuples(moments(), ACTIONS)
     return [*readers, Job("actions", handmade, lambda pair: try_move(*pair))]

@@ -13,7 +13,7 @@ ODD = (
 
 
 @st.composite
-def mutated(draw: st.DrawFn, seeds: Sequence[str]) -> str:
+def mutate(draw: st.DrawFn, seeds: Sequence[str]) -> str:
     """A seed after some changes; rarely a text unrelated to the seeds."""
     if draw(st.integers(0, 19)) == 0:
         return draw(st.text(max_size=60))

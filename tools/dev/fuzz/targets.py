@@ -47,7 +47,7 @@ class Target(NamedTuple):
     refusals: tuple[type[Exception], ...]
 
 
-def _same(parse: Callable[[str], Any], text: str) -> None:
+def _round_trip(parse: Callable[[str], Any], text: str) -> None:
     """Checks that a value's text and its ``repr`` read back as the same value."""
     value = parse(text)
     again = parse(str(value))
@@ -160,14 +160,16 @@ def _run_command(command: str, *options: str) -> Callable[[str], None]:
 
 
 TARGETS = (
-    Target("Game.parse", "record", partial(_same, Game.parse), _REFUSED),
-    Target("Record.parse", "record", partial(_same, Record.parse), _REFUSED),
+    Target("Game.parse", "record", partial(_round_trip, Game.parse), _REFUSED),
+    Target("Record.parse", "record", partial(_round_trip, Record.parse), _REFUSED),
     Target("read_games", "record", _games, _REFUSED),
-    Target("Dynasty.parse", "record", partial(_same, Dynasty.parse), _REFUSED),
+    Target("Dynasty.parse", "record", partial(_round_trip, Dynasty.parse), _REFUSED),
     Target("State.parse", "position", _position, _REFUSED),
-    Target("PartialPosition.parse", "position", partial(_same, PartialPosition.parse), _REFUSED),
-    Target("Kingdom.parse", "kingdom", partial(_same, Kingdom.parse), _REFUSED),
-    Target("Rules.parse", "code", partial(_same, Rules.parse), _REFUSED),
+    Target(
+        "PartialPosition.parse", "position", partial(_round_trip, PartialPosition.parse), _REFUSED
+    ),
+    Target("Kingdom.parse", "kingdom", partial(_round_trip, Kingdom.parse), _REFUSED),
+    Target("Rules.parse", "code", partial(_round_trip, Rules.parse), _REFUSED),
     Target("parse_move", "token", _token, (*_REFUSED, Illegal)),
     Target("read_buildings", "table", lambda text: [*read_buildings(text)].clear(), _REFUSED),
     Target("a link", "link", _link, _REFUSED),

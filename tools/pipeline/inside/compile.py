@@ -1,6 +1,6 @@
 """Compiles every .py in an archive: compile.py IN_ZIP OUT_ZIP HOME OPTIMIZE.
 
-It runs inside Pyodide (`run.mjs`), where `import_modules.py` also calls `brief`.
+It runs inside Pyodide (`run.mjs`), where `import_modules.py` also calls `minimal_code`.
 """
 
 import ast
@@ -37,12 +37,14 @@ def without_docstrings(name: str, body: bytes) -> ast.Module:
     return tree
 
 
-def brief(code: CodeType) -> CodeType:
+def minimal_code(code: CodeType) -> CodeType:
     """The code without docstrings, line numbers and qualified names.
 
     All instructions are on the first line; an entry in the line table covers up to eight of them.
     """
-    consts = tuple(brief(part) if isinstance(part, CodeType) else part for part in code.co_consts)
+    consts = tuple(
+        minimal_code(part) if isinstance(part, CodeType) else part for part in code.co_consts
+    )
     if code.co_flags & DOCUMENTED:
         consts = (None, *consts[1:])
     return code.replace(
@@ -60,7 +62,7 @@ def compiled(name: str, body: bytes, home: str, optimize: int) -> bytes:
         without_annotations(tree)
     code = compile(tree, home + name, "exec", dont_inherit=True, optimize=optimize)
     if optimize == 2:
-        code = brief(code)
+        code = minimal_code(code)
     # A hash-based .pyc contains no date, so builds are reproducible.
     return bytes(_code_to_hash_pyc(code, importlib.util.source_hash(body), False))
 

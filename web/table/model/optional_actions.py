@@ -4,7 +4,7 @@ from realmino.view import BoardSpot, Option, Realm, Tile, View
 from table.model.interaction import Burning, Constructing, Doing, Idle, Taxing
 
 
-def taxable(view: View) -> set[str]:
+def taxable_squares(view: View) -> set[str]:
     """The squares on which a knight may collect tax now."""
     return {square for option in view.options if option.kind == "tax" for square in option.squares}
 
@@ -43,12 +43,12 @@ def construction(view: View, spot: int, square: str | None) -> Option | None:
     return next((option for option in options if option.squares == (square,)), None)
 
 
-def burning(view: View, spot: int) -> Option | None:
+def burn_option(view: View, spot: int) -> Option | None:
     """The option to burn the building of a spot."""
     return next((o for o in view.options if o.kind == "burn" and o.spot == spot), None)
 
 
-def chosen(view: View, doing: Doing) -> Option | None:
+def chosen_option(view: View, doing: Doing) -> Option | None:
     """The option that the placed knights, building or Dragon amount to."""
     match doing:
         case Taxing(squares):
@@ -56,12 +56,12 @@ def chosen(view: View, doing: Doing) -> Option | None:
         case Constructing(spot, square):
             return construction(view, spot, square)
         case Burning(spot):
-            return burning(view, spot)
+            return burn_option(view, spot)
         case _:
             return None
 
 
-def toggled(view: View, doing: Doing, square: str) -> Taxing | Idle:
+def toggle_knight(view: View, doing: Doing, square: str) -> Taxing | Idle:
     """Adds or removes the knight on a square; if there are too few, only the newest stays."""
     knights = doing.squares if isinstance(doing, Taxing) else ()
     if square in knights:

@@ -252,7 +252,7 @@ class TableText:
         emblem = self._parts["handover-emblem"]
         emblem.setAttribute("class", f"emblem seat-{taker.colour}")
         emblem.firstElementChild.setAttribute("href", f"#emblem-{taker.colour}")
-        self._parts["handover-title"].textContent = say("handover", name=words.called(taker))
+        self._parts["handover-title"].textContent = say("handover", name=words.seat_name(taker))
 
 
 def _current_attribute(state: str) -> Markup:
@@ -263,7 +263,7 @@ def _option(app: App, option: Option) -> Markup:
     """A choice as a button; it is read out with words for the numbers at its end."""
     label = move_words.option_label(app.view, option)
     shows_points = not app.hides_points and (app.settings.points or option.kind != "claim")
-    name = move_words.considered(app.view, option, shows_points)
+    name = move_words.considered_option_text(app.view, option, shows_points)
     coins = ""
     if option.coins:
         coins = markup(

@@ -33,13 +33,13 @@ from table.picture.regions import (
     Box,
     Rack,
     Regions,
-    below,
-    between,
     board_across,
     board_down,
     board_strip,
+    clamp,
     heading,
     lines_on,
+    without_top,
 )
 
 RIM = 0.56
@@ -103,7 +103,11 @@ def own_cell(view: View, share: Regions) -> int:
 
 def own_ground(view: View, share: Regions) -> Box:
     """The middle, less the plate and the purse above its ground."""
-    return share.middle if share.head else below(share.middle, share.plate + own_purse(view, share))
+    return (
+        share.middle
+        if share.head
+        else without_top(share.middle, share.plate + own_purse(view, share))
+    )
 
 
 def own_purse(view: View, share: Regions) -> float:
@@ -137,11 +141,11 @@ def _beside(
 
     ``is_roomy``: the board is beside the middle instead, and the others are smaller.
     """
-    pad = between(8, width * 0.016, 24)
+    pad = clamp(8, width * 0.016, 24)
     count = slots(view)
     cell = int(min((width * 0.24 - pad) / 4.4, (height - 2 * pad - 28) / (count * 1.28), 88))
     cell = max(cell, 4)
-    size = between(LETTERS, cell * 0.22, 17) * letters
+    size = clamp(LETTERS, cell * 0.22, 17) * letters
     head = heading(size)
     step = min(cell * 1.28, (height - 2 * pad - head) / count)
     slack = height - 2 * pad - head - step * (count - 1) - cell
@@ -161,14 +165,14 @@ def _beside(
         middle = Box(middle.x + taken, middle.y, middle.w - taken, middle.h)
     elif view.court:
         board = board_across(middle, min(middle.w / (STRIP * 1.04), height * 0.125))
-        middle = below(middle, board.pile.h + pad)
+        middle = without_top(middle, board.pile.h + pad)
     lines = lines_on(view, racks, (size, size))
     return Regions(lines, board, middle, others, plate, purse, racks[1])
 
 
 def _above(view: View, width: float, height: float, letters: float, columns: int) -> Regions:
     """Lines above, the board down the left side, the others on the right."""
-    pad = between(8, width * 0.016, 24)
+    pad = clamp(8, width * 0.016, 24)
     count = slots(view)
     in_one = count <= 4
     across = 4.9 * count if in_one else 2.2 * count
@@ -194,7 +198,7 @@ def _above(view: View, width: float, height: float, letters: float, columns: int
 
 def _stacked(view: View, width: float, height: float, letters: float) -> Regions:
     """Lines as rows above, then the board, the middle, and the others in a row below."""
-    pad = between(6, width * 0.02, 20)
+    pad = clamp(6, width * 0.02, 20)
     racks, sizes, top = stack_of_lines(view, width, height, pad, letters)
     count = len(view.kingdoms) - 1
     plate = max(PLATE, min(height * 0.035, 34)) * letters
@@ -211,7 +215,7 @@ def _stacked(view: View, width: float, height: float, letters: float) -> Regions
     board = None
     if view.court:
         board = board_across(middle, min(middle.w / (STRIP * 1.02), height * 0.085))
-        middle = below(middle, board.pile.h + pad * 0.7)
+        middle = without_top(middle, board.pile.h + pad * 0.7)
     lines = lines_on(view, racks, sizes)
     return Regions(lines, board, middle, others, plate, purse, racks[1])
 
@@ -314,7 +318,7 @@ def _tall(
 def _wide(view: View, width: float, height: float, letters: float, size: float) -> Regions:
     """The own kingdom as high as the screen, everything else in a column on its left."""
     # Larger ones would leave no room for the dominoes.
-    letters = between(1.0, letters, height / (280 if slots(view) <= 4 else 360))
+    letters = clamp(1.0, letters, height / (280 if slots(view) <= 4 else 360))
     pad, letters = 5 * min(size, 1), letters * min(1.0, size / LEGIBLE)
     count = len(view.kingdoms) - 1
     ground = min(height, width * (1.0 - 0.31 * size))

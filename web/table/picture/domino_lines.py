@@ -53,7 +53,7 @@ def stack_of_lines(
         cells[0] = min(cells[0], SMALL)
     racks, sizes, y = [], [], pad * 0.3
     for cell, per_row in zip(cells, across, strict=True):
-        size = between(LETTERS, cell * 0.34, 18) * letters
+        size = clamp(LETTERS, cell * 0.34, 18) * letters
         y += heading(size)
         racks.append(centred(pad, y, width - 2 * pad, cell, per_row, foot))
         sizes.append(size)

@@ -26,14 +26,14 @@ def all_fitted(names: Sequence[str], room: float, size: float) -> str:
 
     Empty if too little would be left of them.
     """
-    whole = words.together(names) if len(names) > 1 else names[0]
+    whole = words.joined_names(names) if len(names) > 1 else names[0]
     narrower = whole if _length(whole) * size * LETTER <= room * SQUEEZED else ""
     if len(names) == 1:
-        return fitted(whole, room, size) or narrower
+        return fit_text(whole, room, size) or narrower
     if narrower:
         return narrower
     for longest in range(max(map(_length, names)), LEAST - 1, -1):
-        joined = words.together([_shorten(name, longest) for name in names])
+        joined = words.joined_names([_shorten(name, longest) for name in names])
         if _length(joined) * size * LETTER <= room:
             return joined
     return ""
@@ -49,7 +49,7 @@ def _length(text: str) -> int:
     return len(graphemes(text.replace("\u2068", "").replace("\u2069", "")))
 
 
-def fitted(text: str, room: float, size: float) -> str:
+def fit_text(text: str, room: float, size: float) -> str:
     """The text, cut with an ellipsis if it might be too long even in capitals.
 
     Empty if too little would be left of it.

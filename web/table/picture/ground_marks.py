@@ -12,7 +12,7 @@ from realmino.pieces.grid import COLUMNS
 from realmino.view import Option, Realm
 from table.picture.court import piece
 from table.picture.layout import Layout, Plot
-from table.picture.regions import Slot, between
+from table.picture.regions import Slot, clamp
 from table.wording import move_words
 
 NAME_LEAST: Final = 15.5
@@ -28,7 +28,7 @@ def lost_ground(realm: Realm, ground: Plot, theme: Theme) -> Iterator[Group]:
     """A mark on every empty square that no domino can ever cover."""
     for square in realm.lost:
         if ground.window.shows(square):
-            yield piece(marks.lost(theme), ground, square)
+            yield piece(marks.lost_square(theme), ground, square)
 
 
 def coordinates(layout: Layout, theme: Theme) -> Iterator[Group]:
@@ -37,7 +37,7 @@ def coordinates(layout: Layout, theme: Theme) -> Iterator[Group]:
     They are just outside its frame, and always within the canvas.
     """
     ground, window = layout.main, layout.main.window
-    scale = between(NAME_LEAST, ground.cell * 0.2, NAME_MOST) / plot.NAME_HIGH
+    scale = clamp(NAME_LEAST, ground.cell * 0.2, NAME_MOST) / plot.NAME_HIGH
     wide, high = plot.NAME_WIDE * scale, plot.NAME_HIGH * scale
     border = ground.cell * BORDER
     low = min(ground.y + window.rows * ground.cell + border, layout.height - high - 1)
@@ -70,7 +70,7 @@ def score_badges(option: Option, ground: Plot, theme: Theme) -> Scene:
         joined = [square for square in land.squares if square not in own]
         if joined:
             shown = [square for square in land.squares if ground.sight.shows(square)]
-            lit += lighted(map(ground.corner, shown), ground.cell, theme)
+            lit += highlighted_squares(map(ground.corner, shown), ground.cell, theme)
             badge = signs.badge(move_words.product(land), "plain", theme)
             badges.append(_badge_near(badges, badge, joined, ground))
     return (*lit, *badges)
@@ -83,12 +83,12 @@ def hope(gain: int | None, slot: Slot, lift: float, theme: Theme) -> Group:
 
     ``lift``: how far the domino sticks out of its line, in squares.
     """
-    badge = signs.nowhere(theme) if gain is None else _gain_badges(gain, theme)
+    badge = signs.nowhere_badge(theme) if gain is None else _gain_badges(gain, theme)
     if slot.foot:
         scale = (slot.foot - 1) / signs.BADGE_HIGH
         left, top = slot.x + slot.cell * lift + 1, slot.y + slot.cell + 0.5
         return badge._replace(x=left, y=top, scale=scale)
-    scale = between(BADGE_LEAST, slot.cell * 0.36, BADGE_MOST) / signs.BADGE_HIGH
+    scale = clamp(BADGE_LEAST, slot.cell * 0.36, BADGE_MOST) / signs.BADGE_HIGH
     x = slot.x + slot.cell * lift - badge.size[0] * scale * 0.12
     y = slot.y + slot.cell - signs.BADGE_HIGH * scale * 0.76
     return badge._replace(x=x, y=y, scale=scale)
@@ -99,7 +99,9 @@ def _gain_badges(gain: int, theme: Theme) -> Group:
     return signs.badge(move_words.gain_badge(gain), tone, theme)
 
 
-def lighted(corners: Iterable[tuple[float, float]], cell: float, theme: Theme) -> Iterator[Path]:
+def highlighted_squares(
+    corners: Iterable[tuple[float, float]], cell: float, theme: Theme
+) -> Iterator[Path]:
     """Squares lit together, given by their top left corners and their width."""
     corners = [*corners]
     outline = paths.around_squares(corners, cell)
@@ -116,7 +118,7 @@ def _foot(squares: Sequence[str], ground: Plot) -> tuple[float, float]:
 
 def _badge_at(badge: Group, x: float, y: float, ground: Plot) -> Group:
     """The badge over that point of a lower edge, within the ground."""
-    high = between(BADGE_LEAST, ground.cell * 0.3, BADGE_MOST)
+    high = clamp(BADGE_LEAST, ground.cell * 0.3, BADGE_MOST)
     wide = badge.size[0] * high / signs.BADGE_HIGH
     box = ground.box
     left = max(box.x, min(x - wide / 2, box.x + box.w - wide))

@@ -76,7 +76,7 @@ def number_tag(face: Face, slot: Slot, theme: Theme, lift: float = 0.0) -> Group
     )
 
 
-def empty(slot: Slot, theme: Theme) -> Path:
+def empty_place(slot: Slot, theme: Theme) -> Path:
     """The empty place of a domino."""
     x, y, w, h = slot.card
     outline = rect(x + 3, y + 3, w - 6, h - 6, slot.cell * 0.1)

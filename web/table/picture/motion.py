@@ -62,7 +62,7 @@ def ease(time: float) -> float:
     return time * time * (3 - 2 * time)
 
 
-def between(before: Scene, after: Scene, time: float, liven: Liven | None = None) -> Scene:
+def scene_at(before: Scene, after: Scene, time: float, liven: Liven | None = None) -> Scene:
     """The scene at a time from 0 (``before``) to 1 (``after``).
 
     Groups with the same key glide from the first one in ``before``; new ones fade in; old ones
@@ -86,7 +86,7 @@ def between(before: Scene, after: Scene, time: float, liven: Liven | None = None
             still.append(shape)
         else:
             # Moving things are above those that are still.
-            moves = moved(origin, shape)
+            moves = has_moved(origin, shape)
             drawn = _glide(origin, shape, share) if moves else shape
             livened = liven(origin, shape, drawn, share) if liven else drawn
             (gliding if moves else still).append(livened)
@@ -103,7 +103,7 @@ def _origins(before: Scene, after: Scene) -> dict[str, deque[Group | None]]:
     for key, groups in now.items():
         old = then.get(key, [])
         staying = [
-            next((other for other in old if not moved(other, group)), None) for group in groups
+            next((other for other in old if not has_moved(other, group)), None) for group in groups
         ]
         leaving = deque(other for other in old if not any(other is stays for stays in staying))
         origins[key] = deque(stays or (leaving.popleft() if leaving else None) for stays in staying)
@@ -132,7 +132,7 @@ def _by_key(scene: Scene) -> Keyed:
     return groups
 
 
-def moved(before: Group, after: Group) -> bool:
+def has_moved(before: Group, after: Group) -> bool:
     """Whether a thing has another place, size or angle now."""
     return before[1:5] != after[1:5]
 
@@ -160,7 +160,7 @@ class Motion:
         return FLIGHT if _leaves(then, now) or _returns(then, now) else usual
 
     def between(self, before: Scene, after: Scene, time: float) -> Scene:
-        """The scene at a time from 0 to 1, as `between` has it.
+        """The scene at a time from 0 to 1, as `scene_at` has it.
 
         Figures hop, numbers count, and the Dragon leaves its cave and returns.
         """
@@ -177,10 +177,10 @@ class Motion:
                 return was if _returns(then, now) else will
             if not will.key.startswith(WALKERS):
                 return _with_counting_number(was, drawn, share)
-            hops = moved(was, will) and not _rides(was, will, then, now)
+            hops = has_moved(was, will) and not _rides(was, will, then, now)
             return drawn._replace(y=drawn.y - _hop(was, will, share)) if hops else drawn
 
-        scene = between(before, after, time, liven)
+        scene = scene_at(before, after, time, liven)
         if _returns(then, now):
             dragon = then["dragon"][-1]
             scene = (*scene, _dragon_in_flight(dragon, _at_home(now, dragon), time, 1))
@@ -201,7 +201,8 @@ class Motion:
         then, now = by_key(before), by_key(after)
         figures = [figure for key in now if key.startswith(WALKERS) for figure in now[key]]
         stay = all(
-            any(not moved(old, figure) for old in then.get(figure.key, ())) for figure in figures
+            any(not has_moved(old, figure) for old in then.get(figure.key, ()))
+            for figure in figures
         )
         return stay and not self.passing(before, after, 0.5, theme)
 
@@ -267,7 +268,7 @@ def _coins(then: Keyed, now: Keyed, time: float) -> Iterator[Group]:
             ways = (away, home) if gained > 0 else (home, away)
             part = (time - number * APART) / (1 - (COINS - 1) * APART)
             if 0 < part < 1:
-                yield thrown(coin, *ways, part)
+                yield piece_in_flight(coin, *ways, part)
 
 
 def _coins_in(purse: Group) -> int:
@@ -289,7 +290,7 @@ def _payees(then: Keyed, now: Keyed) -> list[Point]:
     if _leaves(then, now):
         return [_centre(_at_home(then, now["dragon"][0]))]
     for key, groups in now.items():
-        if key.startswith("tile:") and key in then and moved(then[key][-1], groups[0]):
+        if key.startswith("tile:") and key in then and has_moved(then[key][-1], groups[0]):
             return [_centre(then[key][-1])]
     return [_centre(board) for board in now.get("board", ())]
 
@@ -299,7 +300,7 @@ def _centre(thing: Group) -> Point:
     return thing.x + wide / 2 * thing.scale, thing.y + high / 2 * thing.scale
 
 
-def thrown(piece: Group, start: Point, end: Point, part: float, arc: float = ARC) -> Group:
+def piece_in_flight(piece: Group, start: Point, end: Point, part: float, arc: float = ARC) -> Group:
     """A piece in flight at a part of its way, from 0 to 1; ``arc``: its greatest height."""
     share = ease(part)
     x, y = (lerp(before, after, share) for before, after in zip(start, end, strict=True))

@@ -58,10 +58,10 @@ def _boxes(option: Option, plot: Plot, look: Look) -> Iterator[Box]:
     if option.squares and plot.has_ground:
         groups = [option.squares] if option.kind == "place" else [(at,) for at in option.squares]
         for squares in groups:
-            yield around(squares, plot)
+            yield bounding_box(squares, plot)
 
 
-def around(squares: tuple[str, ...], plot: Plot) -> Box:
+def bounding_box(squares: tuple[str, ...], plot: Plot) -> Box:
     """The box around squares."""
     xs, ys = zip(*map(plot.corner, squares), strict=True)
     x, y = min(xs), min(ys)

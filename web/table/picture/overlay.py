@@ -27,7 +27,7 @@ from table.picture.court import around_tile, piece
 from table.picture.ground_marks import coordinates, hope, score_badges
 from table.picture.layout import Plot, name_of
 from table.picture.least_sizes import NARROW
-from table.picture.line_pieces import empty, frame, hand_lift, king_box, number_tag
+from table.picture.line_pieces import empty_place, frame, hand_lift, king_box, number_tag
 from table.picture.scene import Look, figure, realm_of
 from table.wording import words
 
@@ -81,7 +81,7 @@ def overlay(
     return tuple(shapes)
 
 
-def dropped(shown: Option | None, ground: Plot) -> Group | None:
+def drop_group(shown: Option | None, ground: Plot) -> Group | None:
     """The place and size of the shown domino or building at its drop; None without one.
 
     A group with the key of the piece and no picture, slightly larger than the piece.
@@ -129,7 +129,7 @@ def _optional_actions(view: View, doing: Doing, look: Look) -> Iterator[Shape]:
     ground, theme = look.layout.main, look.theme
     knights = doing.squares if isinstance(doing, Taxing) else ()
     chosen = chosen_spot(doing)
-    for square in sorted(optional_actions.taxable(view)):
+    for square in sorted(optional_actions.taxable_squares(view)):
         if chosen is None and square not in knights:
             yield piece(marks.tax(theme), ground, square)
         if square in knights:
@@ -176,7 +176,7 @@ def _latest_dominoes(view: View, look: Look, latest: Latest) -> Iterator[Shape]:
     for realm in view.kingdoms:
         ground = look.layout.plot(realm.kingdom)
         for square in latest.get(realm.kingdom, ()) if ground.has_ground else ():
-            yield piece(marks.last(look.theme), ground, square)
+            yield piece(marks.last_move(look.theme), ground, square)
 
 
 def _legal(view: View, doing: Doing, look: Look) -> Iterator[Shape]:
@@ -218,7 +218,7 @@ def _in_hand(view: View, placing: Placing, look: Look) -> Iterator[Shape]:
             continue
         tile = land.square(terrain, crowns, variant, theme)
         yield piece(tile, ground, square)._replace(alpha=1.0 if legal else 0.75)
-        yield piece(waits(theme) if legal else marks.refused(theme), ground, square)
+        yield piece(waits(theme) if legal else marks.illegal_place(theme), ground, square)
     if not legal:
         yield from _reason_marks(view, shown, ground, theme)
 

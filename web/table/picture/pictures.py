@@ -29,13 +29,13 @@ def kingdom_picture(
 
     ``colours`` are those of its ruler, or of both partners.
     """
-    unit = side / across(rules.grid)
+    unit = side / picture_width(rules.grid)
     ground = plot.plot(rules.grid, rules.grid, theme)._replace(x=RIM, y=RIM)
     shapes = (ground, *_squares(kingdom, rules, colours, theme))
     return (Group(shapes, scale=unit),)
 
 
-def across(grid: int) -> float:
+def picture_width(grid: int) -> float:
     """The width of such a picture before scaling: 100 units a square."""
     return 100 * grid + 2 * RIM
 
@@ -52,11 +52,11 @@ def _squares(
 ) -> Iterator[Shape]:
     for square in squares_of(kingdom.taken):
         x, y = corner(kingdom, rules.grid, square)
-        for shape in standing(kingdom, square, rules, colours, theme):
+        for shape in square_contents(kingdom, square, rules, colours, theme):
             yield shape._replace(x=shape.x + x, y=shape.y + y)
 
 
-def standing(
+def square_contents(
     kingdom: Kingdom, square: Square, rules: Rules, colours: Sequence[str], theme: Theme
 ) -> Iterator[Group]:
     """The contents of a square, 100 by 100."""
@@ -64,7 +64,7 @@ def standing(
     tile = kingdom.building_at(square)
     if square == CASTLE or terrain is None:
         yield (
-            castle.shared(colours[0], colours[1], theme)
+            castle.partners_castle(colours[0], colours[1], theme)
             if len(colours) > 1
             else castle.castle(colours[0], theme)
         )
@@ -86,9 +86,9 @@ def pictured_names(match: Match, names: Sequence[str]) -> Iterator[str]:
         if names and seat.name and seat.name != YOU:
             yield seat.name
         elif seat.kind == PERSON:
-            yield say("you") if match.has_one_person else words.unnamed(seat.colour, PERSON)
+            yield say("you") if match.has_one_person else words.default_name(seat.colour, PERSON)
         else:
-            yield words.unnamed(seat.colour, seat.kind)
+            yield words.default_name(seat.colour, seat.kind)
 
 
 class MomentPicture(NamedTuple):
@@ -119,7 +119,7 @@ def moment_picture(match: Match, names: Sequence[str], theme: DiagramTheme) -> M
 
 def _player_name(seat: Seat, name: str) -> str:
     """The name of a player; empty for an unnamed person, whom the colour identifies."""
-    return name or ("" if seat.is_person else words.unnamed(seat.colour, seat.kind))
+    return name or ("" if seat.is_person else words.default_name(seat.colour, seat.kind))
 
 
 def _title(match: Match) -> str:

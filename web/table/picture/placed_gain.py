@@ -12,10 +12,10 @@ from realmino.drawing.art.tokens import crown
 from realmino.drawing.shapes import Group, Scene, Text
 from realmino.drawing.theme import Theme
 from realmino.view import Option, Realm
-from table.picture.ground_marks import lighted
+from table.picture.ground_marks import highlighted_squares
 from table.picture.layout import Plot
-from table.picture.motion import Point, by_key, thrown
-from table.picture.regions import between
+from table.picture.motion import Point, by_key, piece_in_flight
+from table.picture.regions import clamp
 
 LASTS: Final = 1000
 """The duration in milliseconds."""
@@ -105,7 +105,9 @@ def celebration(gain: PlacedGain, time: float, scene: Scene, theme: Theme) -> Sc
     plate = _counting(gain, time, by_key(scene)[gain.plate][0])
     if time <= 0:
         return (plate,)
-    light = tuple(shape for land in gain.lands for shape in lighted(land, gain.cell, theme))
+    light = tuple(
+        shape for land in gain.lands for shape in highlighted_squares(land, gain.cell, theme)
+    )
     return (Group(light, alpha=sin(pi * time)), plate, *_crowns(gain, time, theme))
 
 
@@ -113,7 +115,7 @@ def _counting(gain: PlacedGain, time: float, plate: Group) -> Group:
     """The plate while its points, the last of its shapes, count up."""
     *shapes, points = plate.shapes
     assert isinstance(points, Text)
-    share = between(0.0, (time - ARRIVAL) / COUNT, 1.0)
+    share = clamp(0.0, (time - ARRIVAL) / COUNT, 1.0)
     number = round(gain.total - gain.points * (1 - share))
     return plate._replace(shapes=(*shapes, points._replace(text=str(number))))
 
@@ -126,5 +128,5 @@ def _crowns(gain: PlacedGain, time: float, theme: Theme) -> Iterator[Group]:
     for number, start in enumerate(gain.crowns[:MOST]):
         part = (time - START - number * APART) / FLIGHT
         if 0 < part < 1:
-            flying = thrown(drawn, start, end, part, ARC)
+            flying = piece_in_flight(drawn, start, end, part, ARC)
             yield flying._replace(scale=scale, alpha=min(1.0, 5 * (1 - part)))

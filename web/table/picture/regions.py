@@ -84,7 +84,7 @@ class Board(NamedTuple):
     @property
     def box(self) -> Box:
         """The whole board."""
-        return around((self.pile, self.cave, *self.spots))
+        return smallest_box((self.pile, self.cave, *self.spots))
 
 
 class Lines(NamedTuple):
@@ -181,19 +181,19 @@ STRIP = 8
 """The pile, six spots and the cave."""
 
 
-def between(least: Number, value: Number, most: Number) -> Number:
+def clamp(least: Number, value: Number, most: Number) -> Number:
     """The value, limited to a range."""
     return max(least, min(value, most))
 
 
-def around(boxes: Sequence[Box]) -> Box:
+def smallest_box(boxes: Sequence[Box]) -> Box:
     """The smallest box that holds all of these, at least one."""
     x, y = min(box.x for box in boxes), min(box.y for box in boxes)
     right = max(box.x + box.w for box in boxes)
     return Box(x, y, right - x, max(box.y + box.h for box in boxes) - y)
 
 
-def below(box: Box, taken: float) -> Box:
+def without_top(box: Box, taken: float) -> Box:
     """A box without its upper part."""
     return Box(box.x, box.y + taken, box.w, box.h - taken)
 

@@ -12,11 +12,19 @@ from realmino.view import Face, Land, Realm, View
 from realmino.view import face as face_of
 from table.model.match import Match
 from table.picture.court import builders_board, guest, on_land, piece, purse_row
-from table.picture.fitting import LEAST, all_fitted, fitted
+from table.picture.fitting import LEAST, all_fitted, fit_text
 from table.picture.ground_marks import lost_ground
 from table.picture.layout import Layout, Plot
 from table.picture.least_sizes import LETTERS
-from table.picture.line_pieces import empty, frame, hand_lift, king_box, number_tag, picture, strip
+from table.picture.line_pieces import (
+    empty_place,
+    frame,
+    hand_lift,
+    king_box,
+    number_tag,
+    picture,
+    strip,
+)
 from table.picture.regions import Label, Slot
 from table.wording import words
 
@@ -90,7 +98,7 @@ def _kingdom(view: View, ground: Plot, look: Look, names: Mapping[str, str]) -> 
     colours = [look.match.seat(seat).colour for seat in realm.seats]
     drawn = castle.castle(colours[0], theme)
     if len(colours) > 1:
-        drawn = castle.shared(colours[0], colours[1], theme)
+        drawn = castle.partners_castle(colours[0], colours[1], theme)
     yield piece(drawn, ground, "g7")._replace(key=f"castle:{ground.kingdom}")
     by_domino: dict[int, list[Land]] = {}
     for half in realm.land:
@@ -121,7 +129,7 @@ def _squares_beyond_frame(ground: Plot, theme: Theme) -> Group:
         sight.south + sight.rows - window.south - window.rows,
     )
     rim = (ground.rim[0] * 100 / ground.cell, ground.rim[1] * 100 / ground.cell)
-    drawn = plot.beyond(sides, window.columns, window.rows, rim, theme)
+    drawn = plot.surroundings(sides, window.columns, window.rows, rim, theme)
     return drawn._replace(x=ground.x, y=ground.y, scale=ground.cell / 100)
 
 
@@ -170,7 +178,7 @@ def _names(view: View, look: Look) -> dict[str, str]:
             seats = named(look.match, realm_of(view, ground.kingdom).seats)
             text = all_fitted(seats, room, size)
             if len(seats) > 1 and (not text or "…" in text):
-                lines = [fitted(name, room, LETTERS) for name in seats]
+                lines = [fit_text(name, room, LETTERS) for name in seats]
                 text = "\n".join(lines) if all(lines) else text
             names[ground.kingdom] = text
         if all(name and "…" not in name for name in names.values()):
@@ -283,7 +291,7 @@ def _line(view: View, look: Look) -> Iterator[Shape]:
     for face, slot in zip(view.line, look.layout.line, strict=True):
         in_hand = face.domino == acting and view.prompt.kind in ("place", "discard")
         if face.done or face.domino in laid or (face.domino == acting and not in_hand):
-            yield empty(slot, look.theme)
+            yield empty_place(slot, look.theme)
         else:
             lift = hand_lift(slot, look.layout) if in_hand else 0.0
             if in_hand and look.choosing:

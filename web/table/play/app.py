@@ -56,7 +56,7 @@ from table.play.intents import (
 from table.play.pointing import follow
 from table.play.step import Play, Stepped, is_placing, may_act, ready_option, step
 from table.wording import words
-from table.wording.move_words import extended
+from table.wording.move_words import extend_log
 
 if TYPE_CHECKING:
     from table.play.feature_hooks import Adviser
@@ -78,7 +78,7 @@ class App:
         self._ports = ports
         self.session = Session(match, shuffling(match.seed), mode, ports)
         self.settings = ports.adapted(settings)
-        self.log = extended([], self.session.logged, 0)
+        self.log = extend_log([], self.session.logged, 0)
         self.hurried_at: int | None = None
         """The length of the log when a person hurried the bots."""
         self._has_moved = False
@@ -291,7 +291,7 @@ class App:
             match event:
                 case Moved(since):
                     self._has_moved = True
-                    self.log = extended(self.log, self.session.logged, since)
+                    self.log = extend_log(self.log, self.session.logged, since)
                     effects += [] if self.session.is_view_only else [Save()]
                 case Question(seat) if self._is_person(seat):
                     effects += self._hand_over(seat)
@@ -352,7 +352,7 @@ class App:
     def _play_on(self) -> list[Effect]:
         """Plays on from a moment in a new game, or shows the sheets of a finished one."""
         if self.mode is Mode.ELSEWHERE:
-            return [Say(words.paused(elsewhere=True), urgent=True)]
+            return [Say(words.paused_hint(elsewhere=True), urgent=True)]
         if self.match.is_over:
             return [Finish(is_known=True)]
         return [NewGame(), *self._effects(self.session.continue_game())]

@@ -132,7 +132,7 @@ class Display:
 
     def drop(self, option: Option | None) -> None:
         """Remembers the place of the piece that an option puts down."""
-        self._dropped = dropped(option, self.layout.main)
+        self._dropped = drop_group(option, self.layout.main)
 
     def note_choice(self, option: Option | None) -> None:
         """Remembers a person's choice, to show its gain."""

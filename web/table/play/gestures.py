@@ -4,7 +4,7 @@ from collections.abc import Callable
 from math import hypot
 from typing import Any, Final, NamedTuple, Protocol
 
-from table.picture.regions import Box, between
+from table.picture.regions import Box, clamp
 from table.play.intents import Cancel, Intent, Leave, LetGo, Point, Press, Release, Turn
 
 MOST: Final = 4.0
@@ -53,8 +53,8 @@ class Zoom(NamedTuple):
 
     def within(self, width: float, height: float) -> "Zoom":
         """Panned so that a canvas of that size shows only the table."""
-        x = between(width * (1 - self.scale), self.x, 0.0)
-        return Zoom(self.scale, x, between(height * (1 - self.scale), self.y, 0.0))
+        x = clamp(width * (1 - self.scale), self.x, 0.0)
+        return Zoom(self.scale, x, clamp(height * (1 - self.scale), self.y, 0.0))
 
     def snapped(self) -> "Zoom":
         """The whole table if the scale is close to 1."""

@@ -31,7 +31,7 @@ def hint(app: App, touch: bool) -> Sentence:
     if about:
         return Sentence(about)
     if app.session.is_view_only:
-        return Sentence(words.paused(app.mode is Mode.ELSEWHERE))
+        return Sentence(words.paused_hint(app.mode is Mode.ELSEWHERE))
     if app.looking:
         return Sentence(words.looking(view, app.match, app.looking))
     if not app.choosing:

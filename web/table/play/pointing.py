@@ -35,12 +35,12 @@ from table.play.step import (
     Situation,
     Stepped,
     Under,
-    confirmed,
+    confirm,
+    explain_refusal,
     is_claiming,
     is_placing,
     may_act,
     only_way,
-    refused,
 )
 
 FINGER = 44.0
@@ -141,7 +141,7 @@ def _look_under(
     slot, ground = layout.slot_at(x, y), layout.plot_at(x, y)
     in_line = slot is not None and slot.domino == view.prompt.domino
     square = layout.main.square_at(x, y)
-    taxed = may_act(situation, interaction) and square in optional_actions.taxable(view)
+    taxed = may_act(situation, interaction) and square in optional_actions.taxable_squares(view)
     other = ground is not None and not ground.main
     return under._replace(
         hand=is_placing(situation, interaction) and in_line,
@@ -255,12 +255,12 @@ def _click(
     ground, slot, free = layout.plot_at(*at), layout.slot_at(*at), _free_at(situation, *at)
     claiming = is_claiming(situation)
     if is_placing(situation, interaction) and isinstance(pressed, int):
-        return refused(situation, interaction, "place_first")
+        return explain_refusal(situation, interaction, "place_first")
     if claiming and free is not None and free == pressed:
         return _claim(situation, interaction, free, touch)
     if claiming and slot and slot.domino == pressed:
         taken = any(face.domino == pressed for face in view.next)
-        return refused(situation, interaction, "taken" if taken else "not_in_line")
+        return explain_refusal(situation, interaction, "taken" if taken else "not_in_line")
     if pressed is None and layout.is_free(*at):
         return Stepped(interaction, Explain(*at))
     if ground and not is_confirming(doing_of(interaction)):
@@ -285,7 +285,7 @@ def _drop(
         placing = turned_to_fit(situation.view, placing, square)
     shown = aim(situation.view, placing)
     if shown is None or shown.option is None:
-        return confirmed(situation, placing.dropped(confirming=False))
+        return confirm(situation, placing.dropped(confirming=False))
     if touch or situation.asks_first:
         return Stepped(placing.dropped(confirming=True), stuck)
     return Stepped(placing, Play(shown.option.token))
@@ -305,7 +305,7 @@ def _on_board(
     if square is not None and may_act(situation, interaction):
         return _construct(situation, chosen, square, touch)
     if square is not None and is_placing(situation, interaction):
-        return refused(situation, interaction, "wrong_phase")
+        return explain_refusal(situation, interaction, "wrong_phase")
     if above == spot:
         again = chosen_spot(doing) == spot
         idle = Idle(preferred=preferred_turn(doing))
@@ -319,10 +319,10 @@ def _optional_action(
     """A click on a square for the chosen building or a knight; None if for neither."""
     if isinstance(doing, Constructing):
         return _construct(situation, doing, square, touch)
-    if square in optional_actions.taxable(situation.view):
-        return Stepped(optional_actions.toggled(situation.view, doing, square))
+    if square in optional_actions.taxable_squares(situation.view):
+        return Stepped(optional_actions.toggle_knight(situation.view, doing, square))
     no_tax = optional_actions.why_not_tax(situation.view, square)
-    return refused(situation, doing, no_tax) if no_tax else None
+    return explain_refusal(situation, doing, no_tax) if no_tax else None
 
 
 def _construct(situation: Situation, chosen: Constructing, square: str, touch: bool) -> Stepped:
@@ -332,7 +332,7 @@ def _construct(situation: Situation, chosen: Constructing, square: str, touch: b
     if option is None:
         spot = optional_actions.spot_of(view, chosen.spot)
         reason = spot.why_not if spot and spot.why_not else "not_open"
-        return refused(situation, chosen, reason)
+        return explain_refusal(situation, chosen, reason)
     if touch or situation.asks_first:
         return Stepped(replace(chosen, square=square, held=False, at=None, confirming=True))
     return Stepped(replace(chosen, square=square), Play(option.token))
@@ -347,7 +347,7 @@ def _claim(situation: Situation, interaction: Interaction, domino: int, touch: b
     again = isinstance(doing, Claiming) and doing.confirming and doing.domino == domino
     is_last = len(situation.view.options) == 1
     if again or is_last or not (touch or situation.asks_first):
-        return confirmed(situation, with_doing(interaction, Claiming(domino)))
+        return confirm(situation, with_doing(interaction, Claiming(domino)))
     return Stepped(with_doing(interaction, Claiming(domino, confirming=True)))
 
 

@@ -99,7 +99,7 @@ class Stepped(NamedTuple):
     under: Under = Under()
 
 
-def refused(situation: Situation, interaction: Interaction, reason: str) -> Stepped:
+def explain_refusal(situation: Situation, interaction: Interaction, reason: str) -> Stepped:
     """Nothing changes, and a sentence says why."""
     text = words.reason(reason, situation.view)
     return Stepped(interaction, Say(text, urgent=True, reason=reason))
@@ -135,7 +135,7 @@ def ready_option(situation: Situation, interaction: Interaction) -> Option | Non
     """The option that a confirmation takes now."""
     view, doing = situation.view, doing_of(interaction)
     if may_act(situation, interaction) and isinstance(doing, Taxing | Constructing | Burning):
-        return optional_actions.chosen(view, doing)
+        return optional_actions.chosen_option(view, doing)
     if is_claiming(situation):
         claimed = doing.domino if isinstance(doing, Claiming) else None
         claims = (option for option in view.options if option.kind == "claim")
@@ -148,7 +148,7 @@ def ready_option(situation: Situation, interaction: Interaction) -> Option | Non
     return view.options[-1]
 
 
-def confirmed(situation: Situation, interaction: Interaction) -> Stepped:
+def confirm(situation: Situation, interaction: Interaction) -> Stepped:
     """Takes the option that is shown, or says why it cannot be taken."""
     option = ready_option(situation, interaction)
     if option:
@@ -192,7 +192,7 @@ def _step(situation: Situation, interaction: Interaction, intent: Intent) -> Ste
         case Choose(token):
             return Stepped(interaction, Play(token))
         case Confirm():
-            return confirmed(situation, interaction)
+            return confirm(situation, interaction)
         case BurnDown():
             return _burn(situation, interaction)
         case Consider(token):
@@ -211,9 +211,11 @@ def _burn(situation: Situation, interaction: Interaction) -> Stepped:
     chosen = chosen_spot(doing_of(interaction))
     spot = optional_actions.spot_of(situation.view, chosen) if chosen is not None else None
     if spot is None:
-        return refused(situation, interaction, "choose_tile")
+        return explain_refusal(situation, interaction, "choose_tile")
     if spot.why_not_burn:
-        return refused(situation, interaction, optional_actions.why_no_bribe(spot.why_not_burn))
+        return explain_refusal(
+            situation, interaction, optional_actions.why_no_bribe(spot.why_not_burn)
+        )
     return Stepped(Burning(spot.spot, confirming=True))
 
 

@@ -12,7 +12,7 @@ from table.model.match import Match
 from table.wording import words
 
 
-def considered(view: View, option: Option, points: bool = True) -> str:
+def considered_option_text(view: View, option: Option, points: bool = True) -> str:
     """The considered option, for screen readers, with its gain if ``points``."""
     values = option_values(view, option)
     if not points:
@@ -107,7 +107,7 @@ class LogLine(NamedTuple):
     """The kind of its event if a note on the table shows it too."""
 
 
-def extended(log: list[LogLine], match: Match, since: int) -> list[LogLine]:
+def extend_log(log: list[LogLine], match: Match, since: int) -> list[LogLine]:
     """The log of the game on the table, of which the first ``since`` moves are in ``log``."""
     history = match.game.history()
     lines = [line for line in log if line.number <= since]

@@ -73,7 +73,7 @@ def _seats_of(outcome: Ending, view: View) -> list[str]:
 
 def body(view: View, match: Match) -> Markup:
     """The standings, the tiebreak, the Dynasty's games, and a sheet for each kingdom."""
-    totals, order = totals_of(view), ranked(view)
+    totals, order = totals_of(view), kingdoms_by_rank(view)
     parts = [
         markup('<ol class="standings">'),
         *(_result_row(realm, totals, view, match) for realm in order),
@@ -87,7 +87,7 @@ def body(view: View, match: Match) -> Markup:
     return joined(parts)
 
 
-def ranked(view: View) -> list[Realm]:
+def kingdoms_by_rank(view: View) -> list[Realm]:
     """The kingdoms in the order of the standings, the best first."""
     totals = totals_of(view)
     return sorted(
@@ -194,13 +194,13 @@ def _ribbon() -> Markup:
 def _verdict(view: View) -> Markup:
     if view.series is not None and view.series.outcome is not None:
         shared = view.series.outcome.decision == "shared"
-        return said("result-series-shared", "series") if shared else Markup()
+        return tiebreak_text("result-series-shared", "series") if shared else Markup()
     if view.outcome is None or view.outcome.decision == "points":
         return Markup()
-    return said(f"result-{view.outcome.decision}", "total")
+    return tiebreak_text(f"result-{view.outcome.decision}", "total")
 
 
-def said(key: str, kind: str) -> Markup:
+def tiebreak_text(key: str, kind: str) -> Markup:
     """The tiebreak, with a link to its rule."""
     why = link(kind, say("refuse-why"))
     return markup('<p class="verdict">{} {}</p>', say(key), why)

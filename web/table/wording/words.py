@@ -40,7 +40,7 @@ def sentences(all: Sequence[str]) -> str:
     return say("sentences", sentences=all)
 
 
-def unnamed(colour: str, kind: str) -> str:
+def default_name(colour: str, kind: str) -> str:
     """The name of a seat of that colour and kind without a typed name: ``Squire Fern``."""
     if kind in (PERSON, FRIEND):
         return say(f"colour-{colour}")
@@ -52,20 +52,20 @@ def unnamed(colour: str, kind: str) -> str:
 
 def _short_name(seat: Seat) -> str:
     """The short name of a seat: an unnamed bot without its level."""
-    is_own = seat.name in ("", unnamed(seat.colour, seat.kind))
+    is_own = seat.name in ("", default_name(seat.colour, seat.kind))
     if is_own and seat.is_bot:
         return say("names", names=[Name(f"bot-{seat.colour}")])
-    return called(seat)
+    return seat_name(seat)
 
 
-def called(seat: Seat) -> str:
+def seat_name(seat: Seat) -> str:
     """The name of a seat: the one that was typed, or its own."""
     if seat.name == YOU:
         return say("you")
-    return seat.name or unnamed(seat.colour, seat.kind)
+    return seat.name or default_name(seat.colour, seat.kind)
 
 
-def typed(name: str) -> str:
+def typed_name(name: str) -> str:
     """The name that a match stores from the text of a field; the default text is no name."""
     name = clean(name)
     return YOU if name == say("you") else name
@@ -108,12 +108,12 @@ def turn(view: View, match: Match) -> str:
         return say(f"turn-{prompt.kind}")
     seat = match.seat(prompt.seat)
     if not seat.is_person:
-        return say("turn-thinks" if seat.is_bot else "turn-friend", name=called(seat))
+        return say("turn-thinks" if seat.is_bot else "turn-friend", name=seat_name(seat))
     printed = face_of(view, prompt.domino).printed if prompt.domino else None
     has_king = any(face.king == prompt.seat for face in view.next)
     kind = ("second" if has_king else "first") if view.order else prompt.kind
     key = f"yours-{kind}" if match.has_one_person else f"turn-{kind}"
-    return say(key, name=called(seat), domino=printed)
+    return say(key, name=seat_name(seat), domino=printed)
 
 
 def line_label(view: View) -> str:
@@ -151,7 +151,7 @@ def scores(view: View, match: Match) -> list[str]:
 
 def name_of(match: Match, seat: str) -> str:
     """The name of the seat of a letter."""
-    return called(match.seat(seat))
+    return seat_name(match.seat(seat))
 
 
 def names(match: Match, seats: Iterable[str]) -> list[str]:
@@ -161,7 +161,7 @@ def names(match: Match, seats: Iterable[str]) -> list[str]:
 
 def names_of(match: Match, seats: Iterable[str]) -> str:
     """The names at some seats, joined."""
-    return together(names(match, seats))
+    return joined_names(names(match, seats))
 
 
 def short_names(match: Match, seats: Iterable[str]) -> list[str]:
@@ -169,7 +169,7 @@ def short_names(match: Match, seats: Iterable[str]) -> list[str]:
     return [_short_name(match.seat(seat)) for seat in seats]
 
 
-def together(named: Sequence[str]) -> str:
+def joined_names(named: Sequence[str]) -> str:
     """``Ann, Ben and Cleo``."""
     return say("names", names=named)
 
@@ -223,7 +223,7 @@ def viewing(view: View, elsewhere: bool) -> str:
     return say(key, number=view.number, length=view.length)
 
 
-def paused(elsewhere: bool) -> str:
+def paused_hint(elsewhere: bool) -> str:
     """The hint for a game that is only shown here."""
     return say("hint-elsewhere" if elsewhere else "hint-paused")
 

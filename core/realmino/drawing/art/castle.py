@@ -19,7 +19,7 @@ def castle(colour: str, theme: Theme) -> Group:
 
 
 @lru_cache
-def shared(colour: str, partner: str, theme: Theme) -> Group:
+def partners_castle(colour: str, partner: str, theme: Theme) -> Group:
     """Two partners' castle tile, 100 by 100, with one side in each colour."""
     seat, other = theme.seat(colour), theme.seat(partner)
     shapes = (

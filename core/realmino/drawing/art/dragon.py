@@ -6,7 +6,7 @@ from typing import Final
 from realmino.drawing.art.board import plaque
 from realmino.drawing.art.mine import DEEP as DARK
 from realmino.drawing.art.mine import nuggets, peak
-from realmino.drawing.paths import smooth
+from realmino.drawing.paths import smooth_curve
 from realmino.drawing.shapes import Group, Linear, Path, Shape, circle, ellipse
 from realmino.drawing.theme import Theme, toned
 
@@ -15,10 +15,10 @@ WINGS = (
     "M36 52C26 40 18 32 4 30C8 38 6 46 10 52C4 56 4 62 6 68C14 62 24 64 34 68Z"
     "M64 52C74 40 82 32 96 30C92 38 94 46 90 52C96 56 96 62 94 68C86 62 76 64 66 68Z"
 )
-BODY = smooth(
+BODY = smooth_curve(
     [(50, 46), (64, 52), (71, 70), (69, 88), (58, 96), (42, 96), (31, 88), (29, 70), (36, 52)]
 )
-HEAD = smooth(
+HEAD = smooth_curve(
     [
         (50, 11),
         (63, 15),
@@ -36,7 +36,7 @@ HEAD = smooth(
 )
 TAIL = "M66 88Q84 96 88 84Q90 78 86 76"
 
-OUTER = smooth(
+OUTER = smooth_curve(
     [
         (50, 99),
         (24, 91),
@@ -53,8 +53,10 @@ OUTER = smooth(
         (68, 96),
     ]
 )
-INNER = smooth([(50, 97), (32, 86), (32, 68), (42, 56), (50, 32), (60, 54), (69, 70), (66, 88)])
-CORE = smooth([(50, 95), (41, 87), (42, 76), (50, 62), (59, 76), (59, 88)])
+INNER = smooth_curve(
+    [(50, 97), (32, 86), (32, 68), (42, 56), (50, 32), (60, 54), (69, 70), (66, 88)]
+)
+CORE = smooth_curve([(50, 95), (41, 87), (42, 76), (50, 62), (59, 76), (59, 88)])
 
 
 def dragon_shapes() -> tuple[Path, ...]:
@@ -66,11 +68,13 @@ def dragon_shapes() -> tuple[Path, ...]:
         Path(TAIL, stroke=EDGE, width=9),
         Path(TAIL, stroke=GREEN, width=5),
         Path(BODY, hide, EDGE, 4),
-        Path(smooth([(50, 58), (59, 66), (60, 82), (50, 92), (40, 82), (41, 66)]), fill=BELLY),
+        Path(
+            smooth_curve([(50, 58), (59, 66), (60, 82), (50, 92), (40, 82), (41, 66)]), fill=BELLY
+        ),
         Path("M42 70H58M41.5 77H58.5M43 84H57", stroke="#c9a24c", width=2),
         Path("M37 18L30 3L44 12ZM63 18L70 3L56 12Z", "#f6e6a6", EDGE, 3),
         Path(HEAD, hide, EDGE, 4),
-        Path(smooth([(50, 38), (62, 41), (64, 48), (50, 53), (36, 48), (38, 41)]), fill=LIT),
+        Path(smooth_curve([(50, 38), (62, 41), (64, 48), (50, 53), (36, 48), (38, 41)]), fill=LIT),
         Path(circle(42, 29, 6) + circle(58, 29, 6), "#fffdf0", EDGE, 2.2),
         Path(circle(43, 30, 3) + circle(57, 30, 3), fill="#1a1206"),
         Path(circle(45, 42, 1.7) + circle(55, 42, 1.7), fill=EDGE),

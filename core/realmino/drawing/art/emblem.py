@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, radians, sin
 
-from realmino.drawing.paths import blade, smooth, turn
+from realmino.drawing.paths import blade, smooth_curve, turn
 from realmino.drawing.shapes import Group, Linear, Path, circle, polygon
 from realmino.drawing.theme import SeatColours, Theme
 
@@ -43,7 +43,7 @@ def _fox() -> tuple[str, str]:
 
 def _grapes() -> tuple[str, str]:
     spots = ((32, 42), (50, 42), (68, 42), (41, 57.5), (59, 57.5), (50, 73))
-    leaf = smooth([(50, 33), (53, 22), (64, 14), (74, 18), (70, 27), (60, 32)])
+    leaf = smooth_curve([(50, 33), (53, 22), (64, 14), (74, 18), (70, 27), (60, 32)])
     return "".join(circle(x, y, 9.4) for x, y in spots) + leaf, ""
 
 
@@ -80,7 +80,7 @@ def symbol(seat: SeatColours, ground: str) -> tuple[Path, ...]:
     return (shape, Path(cut, fill=ground)) if cut else (shape,)
 
 
-def shaded(seat: SeatColours) -> Linear:
+def shaded_colour(seat: SeatColours) -> Linear:
     """The seat's colour, lit from the top left, for 100 by 100."""
     return Linear(15, 5, 85, 95, ((0, seat.light), (0.45, seat.fill), (1, seat.fill)))
 

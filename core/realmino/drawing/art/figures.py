@@ -5,7 +5,7 @@ They're equally bright in both themes, so that players find them.
 
 from functools import lru_cache
 
-from realmino.drawing.art.emblem import shaded, symbol
+from realmino.drawing.art.emblem import shaded_colour, symbol
 from realmino.drawing.art.tokens import crown_shapes
 from realmino.drawing.shapes import Group, Linear, Path, Shape, circle, ellipse
 from realmino.drawing.theme import Theme
@@ -55,7 +55,7 @@ def king(colour: str, theme: Theme) -> Group:
     shapes = (
         Path(ellipse(54, 98, 43, 6), fill="#00000055"),
         Path(BODY, stroke=theme.rim, width=11),
-        Path(BODY, shaded(seat), seat.deep, 5),
+        Path(BODY, shaded_colour(seat), seat.deep, 5),
         Path(KING_LIGHT, fill=seat.light, alpha=0.75),
         Group(symbol(seat, seat.fill), x=31, y=56.5, scale=0.38),
         Path(COLLAR, "#fffdf4", seat.deep, 2.6),

@@ -1,6 +1,6 @@
 """Grassland: a meadow with tufts of grass, and sheep, daisies or a fence."""
 
-from realmino.drawing.paths import band, cloud, smooth, strand
+from realmino.drawing.paths import band, cloud, smooth_curve, strand
 from realmino.drawing.shapes import Path, Shape, circle, ellipse, rect, turned
 
 Tufts = tuple[tuple[float, float], ...]
@@ -62,7 +62,7 @@ def grassland(variant: int, moment: int = 0) -> list[Shape]:
 def sheep(x: float, y: float, k: float, low: float = 0) -> list[Shape]:
     """A sheep at (x, y), facing right; ``low``: how low its head is, 0 to 1."""
     legs = "".join(rect(x + dx * k, y + 9 * k, 4 * k, 13 * k, 1.5) for dx in (-15, -7, 4, 11))
-    head = smooth(
+    head = smooth_curve(
         [
             (x + dx * k, y + dy * k)
             for dx, dy in ((16, -12), (22, -16), (30, -10), (33, -1), (28, 4), (20, 0))

@@ -2,7 +2,7 @@
 
 from math import cos, pi
 
-from realmino.drawing.paths import blob, ripple, smooth, spark
+from realmino.drawing.paths import blob, ripple, smooth_curve, spark
 from realmino.drawing.shapes import Path, Shape, circle, ellipse, polygon, rect, turned
 
 Waves = tuple[tuple[float, float, float], ...]
@@ -85,12 +85,12 @@ def _glint(x: float, y: float, swell: float) -> list[Path]:
 
 
 def _fish() -> list[Path]:
-    body = smooth([(33, 64), (41, 55), (53, 52), (63, 58), (66, 68), (57, 62), (45, 66)])
+    body = smooth_curve([(33, 64), (41, 55), (53, 52), (63, 58), (66, 68), (57, 62), (45, 66)])
     return [
         Path(ellipse(36, 71, 11, 3.4) + ellipse(66, 74, 9, 3), fill="#d8f0ff", alpha=0.85),
         Path(body, "#f08a4b", "#6a2a10", 1.8),
         Path(polygon([(35, 63), (26, 60), (29, 71)]), "#d9652b", "#6a2a10", 1.8),
-        Path(smooth([(44, 56), (53, 53), (61, 58), (52, 57)]), fill="#ffc28f"),
+        Path(smooth_curve([(44, 56), (53, 53), (61, 58), (52, 57)]), fill="#ffc28f"),
         Path(circle(60, 60, 1.7), fill="#3a1506"),
         Path(circle(28, 52, 1.8) + circle(72, 56, 1.6) + circle(70, 48, 1.2), fill="#eaf7ff"),
     ]
@@ -114,11 +114,13 @@ def _duck(x: float, y: float, k: float) -> list[Path]:
     def at(*points: tuple[float, float]) -> list[tuple[float, float]]:
         return [(x + px * k, y + py * k) for px, py in points]
 
-    body = smooth(at((-19, -5), (-12, -2), (-2, -6), (10, -4), (17, -9), (15, 2), (2, 7), (-12, 5)))
+    body = smooth_curve(
+        at((-19, -5), (-12, -2), (-2, -6), (10, -4), (17, -9), (15, 2), (2, 7), (-12, 5))
+    )
     return [
         Path(ellipse(x, y + 6 * k, 22 * k, 4.5 * k), fill=DEEP, alpha=0.5),
         Path(body, "#fffdf5", "#44361f", 1.7),
-        Path(smooth(at((-10, -1), (0, -3), (8, 0), (-2, 4))), fill="#e2d6b9"),
+        Path(smooth_curve(at((-10, -1), (0, -3), (8, 0), (-2, 4))), fill="#e2d6b9"),
         Path(circle(x + 11 * k, y - 14 * k, 7.5 * k), "#fffdf5", "#44361f", 1.7),
         Path(polygon(at((17, -16), (26, -12), (17, -10))), "#f19a2c", "#7a4208", 1.3),
         Path(circle(x + 12.5 * k, y - 15.5 * k, 1.6 * k), fill="#22190c"),
@@ -130,12 +132,12 @@ def _lighthouse(swell: float) -> list[Path]:
     return [
         Path(ellipse(56, 76, 31, 8), fill="#d8f0ff", alpha=0.75),
         Path(
-            smooth([(29, 76), (37, 66), (52, 63), (66, 62), (78, 68), (83, 76), (56, 80)]),
+            smooth_curve([(29, 76), (37, 66), (52, 63), (66, 62), (78, 68), (83, 76), (56, 80)]),
             "#8b8377",
             "#3d372f",
             1.8,
         ),
-        Path(smooth([(35, 73), (40, 67), (53, 65), (48, 72)]), fill="#b9b1a2"),
+        Path(smooth_curve([(35, 73), (40, 67), (53, 65), (48, 72)]), fill="#b9b1a2"),
         Path(polygon([(48, 68), (51, 38), (63, 38), (66, 68)]), "#fffaf0", "#4a2d16", 1.8),
         Path(polygon([(49.2, 58), (50.2, 48), (63.8, 48), (64.8, 58)]), fill="#d9523c"),
         Path(polygon([(59, 38), (63, 38), (66, 68), (60.5, 68)]), fill="#7a4a2a", alpha=0.25),

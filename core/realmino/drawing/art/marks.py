@@ -25,7 +25,7 @@ def legal(theme: Theme) -> Group:
 
 
 @lru_cache
-def refused(theme: Theme) -> Group:
+def illegal_place(theme: Theme) -> Group:
     """An illegal place: hatching and a crossed-out ring."""
     hatch = "".join(f"M{a} 4L4 {a}" for a in (26, 48, 70, 92)) + "".join(
         f"M96 {a}L{a} 96" for a in (18, 40, 62, 84)
@@ -54,7 +54,7 @@ def focus(theme: Theme) -> Group:
 
 
 @lru_cache
-def last(theme: Theme) -> Group:
+def last_move(theme: Theme) -> Group:
     """The last move: brackets in the lower corners, below the crowns."""
     corners = "M5 66V89Q5 95 11 95H30M70 95H89Q95 95 95 89V66"
     return _mark(
@@ -66,7 +66,7 @@ def last(theme: Theme) -> Group:
 
 
 @lru_cache
-def lost(theme: Theme) -> Group:
+def lost_square(theme: Theme) -> Group:
     """A square that can never be filled: faint hatching."""
     lines = "M24 48L48 24M24 76L76 24M52 76L76 52"
     return _mark("lost", theme, Path(lines, stroke=theme.muted, width=4.5, alpha=0.45))

@@ -45,7 +45,7 @@ def name(text: str, theme: Theme) -> Group:
 
 
 @lru_cache(maxsize=32)
-def beyond(
+def surroundings(
     sides: tuple[int, int, int, int],
     columns: int,
     rows: int,

@@ -132,7 +132,7 @@ def badge(text: str, tone: str, theme: Theme) -> Group:
 
 
 @lru_cache
-def nowhere(theme: Theme) -> Group:
+def nowhere_badge(theme: Theme) -> Group:
     """A badge for a domino that fits nowhere: an empty place, crossed out."""
     wide = BADGE_HIGH * 1.25
     place = rect(wide / 2 - 6, 6, 12, 12, 2.5)

@@ -1,6 +1,6 @@
 """Swamp: mud and dark pools with cattails, lily pads and mist, a frog or a dead tree."""
 
-from realmino.drawing.paths import blade, blob, smooth, strand, trace
+from realmino.drawing.paths import blade, blob, smooth_curve, strand, trace
 from realmino.drawing.shapes import Path, circle, ellipse, rect
 
 GROUND = "#857658"
@@ -107,7 +107,7 @@ def _frog(x: float, y: float) -> list[Path]:
     return [
         Path(ellipse(x, y + 7, 17, 6), "#88a64a", "#38491c", 1.2),
         Path(
-            smooth(
+            smooth_curve(
                 [
                     (x - 14, y + 5),
                     (x - 12, y - 4),

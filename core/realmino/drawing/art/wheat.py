@@ -1,6 +1,6 @@
 """Wheat: furrows with rows of ears, and poppies, sheaves or a windmill."""
 
-from realmino.drawing.paths import band, blade, smooth, strand, turn
+from realmino.drawing.paths import band, blade, smooth_curve, strand, turn
 from realmino.drawing.shapes import Path, circle, ellipse, polygon, polyline, rect
 
 GROUND = "#d99f30"
@@ -96,7 +96,7 @@ def _poppies() -> list[Path]:
 
 def _sheaf(x: float, y: float, high: float) -> list[Path]:
     h = high
-    body = smooth(
+    body = smooth_curve(
         [
             (x - h * 0.36, y),
             (x - h * 0.15, y - h * 0.42),
@@ -145,7 +145,7 @@ def _mill(turned: float) -> list[Path]:
         Path(polygon([(58, 46), (76, 46), (81, 84), (53, 84)]), "#fbf0d7", "#5d3a12", 1.8),
         Path(polygon([(69, 46), (76, 46), (81, 84), (70, 84)]), fill="#d9c197"),
         Path(
-            smooth([(56, 47), (60, 36), (67, 32), (74, 36), (78, 47)], closed=False) + "Z",
+            smooth_curve([(56, 47), (60, 36), (67, 32), (74, 36), (78, 47)], closed=False) + "Z",
             "#b4492a",
             "#5d2410",
             1.8,

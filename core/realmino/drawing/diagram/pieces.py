@@ -104,7 +104,11 @@ def queen_at(x: float, y: float) -> Scene:
 def castle(kingdom: int, colours: Sequence[str], x: float, y: float) -> Scene:
     """A kingdom's castle tile with its letter, in both partners' colours if there are two."""
     own, partners = colours[0], colours[-1]
-    drawn = castles.shared(own, partners, light) if own != partners else castles.castle(own, light)
+    drawn = (
+        castles.partners_castle(own, partners, light)
+        if own != partners
+        else castles.castle(own, light)
+    )
     named = drawn._replace(x=x, y=y, sprite=f"castle-{'-'.join(colours)}")
     return (named, _letter(kingdom, own, x + 82, y + 82))
 

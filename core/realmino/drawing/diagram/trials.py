@@ -101,11 +101,11 @@ def tried_words(tried: Tried, position: PartialPosition) -> str:
     """The move in words, and whether it's legal or why not."""
     if tried.reason is None:
         return say("picture-tried-allowed", tried=moved(tried, position))
-    reason = why(tried.reason, position)
+    reason = refusal_text(tried.reason, position)
     return say("picture-tried-refused", tried=moved(tried, position), reason=reason)
 
 
-def why(reason: Reason, position: PartialPosition) -> str:
+def refusal_text(reason: Reason, position: PartialPosition) -> str:
     """A sentence explaining why a move is refused; without rules, assumes the smaller grid."""
     grid = position.rules.grid if position.rules else SMALL_GRID
     return say(f"reason-{reason.value}", grid=grid)

@@ -209,7 +209,11 @@ def named(*sent: str) -> Match:
 
 def test_a_link_contains_only_the_given_names() -> None:
     assert [seat.name for seat in named("Ada", "Ben", "Cleo").seats] == ["Ada", "Ben", "Cleo"]
-    assert [words.called(seat) for seat in named("Ada", "", "").seats] == ["Ada", "Yellow", "Green"]
+    assert [words.seat_name(seat) for seat in named("Ada", "", "").seats] == [
+        "Ada",
+        "Yellow",
+        "Green",
+    ]
     assert [seat.name for seat in match_of(link_of(MATCH), "1").seats] == [""] * 3
     assert "&n=" not in link_of(MATCH, ("", "", ""))
 

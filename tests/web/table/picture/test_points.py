@@ -342,7 +342,7 @@ def test_lost_ground_is_marked_in_the_large_kingdom(code: str) -> None:
             drawn = {
                 ground.square_at(group.x + 1, group.y + 1)
                 for group in table_scene(seen, eye)
-                if isinstance(group, Group) and group.sprite == marks.lost(light).sprite
+                if isinstance(group, Group) and group.sprite == marks.lost_square(light).sprite
             }
             assert drawn == {square for square in realm.lost if ground.window.shows(square)}
             marked += len(drawn)

@@ -29,7 +29,7 @@ from table.model.interaction import (
 )
 from table.model.match import Match, Seat
 from table.model.settings import Settings
-from table.picture.fitting import all_fitted, fitted
+from table.picture.fitting import all_fitted, fit_text
 from table.picture.overlay import overlay
 from table.picture.scene import Look, land_borders, table_scene
 from table.play.buttons import undo_button
@@ -249,7 +249,7 @@ def test_levels_are_named_if_there_is_room_for_all() -> None:
 @pytest.mark.parametrize("name", ["Ann", "W" * 60, "", "👑" * 40, "two words " * 9])
 @pytest.mark.parametrize("room", [-5, 0, 10, 60, 400])
 def test_a_long_name_is_cut(name: str, room: float) -> None:
-    text = fitted(name, room, 12)
+    text = fit_text(name, room, 12)
     assert len(text) * 12 * 0.6 <= max(room, 2 * 12 * 0.6)
     assert text == name or (text.endswith("…") if room >= 2 * 12 else not text)
 
@@ -333,7 +333,7 @@ def test_exactly_the_squares_of_legal_places_are_marked() -> None:
 )
 def test_nothing_is_offered_out_of_turn(holds: Condition, doing: Doing) -> None:
     _, _, scene = considering(holds, doing, choosing=False)
-    for mark in (marks.legal, marks.ghost, marks.focus, marks.refused):
+    for mark in (marks.legal, marks.ghost, marks.focus, marks.illegal_place):
         assert of_sprite(scene, mark(light)) == []
 
 
@@ -344,7 +344,11 @@ def test_a_legal_place_shows_the_domino_with_a_frame_before_confirmation() -> No
         corners = {eye.layout.main.corner(square) for square in option.squares}
         scene = overlay(shown, doing, eye, {})
         assert {(group.x, group.y) for group in of_sprite(scene, marks.ghost(light))} == corners
-        assert of_sprite(scene, marks.refused(light)) == of_sprite(scene, marks.focus(light)) == []
+        assert (
+            of_sprite(scene, marks.illegal_place(light))
+            == of_sprite(scene, marks.focus(light))
+            == []
+        )
         confirming = overlay(shown, replace(doing, confirming=True), eye, {})
         assert {
             (group.x, group.y) for group in of_sprite(confirming, marks.focus(light))

@@ -204,7 +204,7 @@ def test_kings_and_marks_of_the_last_move_do_not_cover_crowns() -> None:
     for theme, colour in product((light, dark), SEAT_COLOURS):
         drawn = figures.king(colour, theme)._replace(x=place.x, y=place.y, scale=place.w / 100)
         assert box(Group((drawn,)))[1] / slot.cell >= ribbon
-        assert box(marks.last(theme))[1] / 100 >= ribbon
+        assert box(marks.last_move(theme))[1] / 100 >= ribbon
 
 
 def test_large_text_enlarges_plates_and_headings() -> None:

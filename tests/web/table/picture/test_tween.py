@@ -11,7 +11,7 @@ from realmino import Phase
 from realmino.drawing.shapes import Group, Path, Scene, rect
 from realmino.drawing.theme import light
 from realmino.view import Option, view
-from table.picture.motion import between, ease, moved
+from table.picture.motion import ease, has_moved, scene_at
 from table.picture.scene import table_scene
 from tests.present import present
 from tests.tables import first, whole_game
@@ -55,22 +55,22 @@ def test_a_movement_starts_and_ends_softly() -> None:
 
 def test_a_piece_glides_from_where_it_was() -> None:
     before, after = (piece("a", 0, 10, 1),), (piece("a", 100, 30, 3),)
-    assert between(before, after, 0) == before
-    assert between(before, after, 0.5) == (piece("a", 50, 20, 2),)
-    assert between(before, after, 1) == between(before, after, 1.7) == after
-    assert between(before, after, -1) == before
+    assert scene_at(before, after, 0) == before
+    assert scene_at(before, after, 0.5) == (piece("a", 50, 20, 2),)
+    assert scene_at(before, after, 1) == scene_at(before, after, 1.7) == after
+    assert scene_at(before, after, -1) == before
 
 
 def test_what_is_new_fades_in_and_what_is_gone_is_gone() -> None:
     before, after = (piece("old", 0),), (piece("new", 5),)
-    assert between(before, after, 0) == (piece("new", 5)._replace(alpha=0),)
-    assert between(before, after, 0.5) == (piece("new", 5)._replace(alpha=0.5),)
-    assert between(before, after, 1) == after
+    assert scene_at(before, after, 0) == (piece("new", 5)._replace(alpha=0),)
+    assert scene_at(before, after, 0.5) == (piece("new", 5)._replace(alpha=0.5),)
+    assert scene_at(before, after, 1) == after
 
 
 def test_shapes_without_a_key_appear_at_once() -> None:
     after = (DOT, Group((DOT,), x=9), piece("a", 1))
-    assert between((piece("a", 0),), after, 0.3)[:2] == after[:2]
+    assert scene_at((piece("a", 0),), after, 0.3)[:2] == after[:2]
 
 
 def test_a_king_that_stays_does_not_move() -> None:
@@ -80,26 +80,26 @@ def test_a_king_that_stays_does_not_move() -> None:
         (piece("king:a", 90), piece("king:a", 10)),
     ):
         for time in (0, 0.25, 0.5, 0.99):
-            columns = sorted(group.x for group in pieces(between(before, after, time)))
+            columns = sorted(group.x for group in pieces(scene_at(before, after, time)))
             assert columns == sorted([10, ease(time) * 90])
 
 
 def test_more_or_fewer_of_the_same_kind() -> None:
     two = (piece("king:a", 0), piece("king:a", 10))
     three = (*two, piece("king:a", 50))
-    assert keys(between(two, three, 0.5)) == keys(three)
-    assert {group.x: group.alpha for group in pieces(between(two, three, 0.5))} == {
+    assert keys(scene_at(two, three, 0.5)) == keys(three)
+    assert {group.x: group.alpha for group in pieces(scene_at(two, three, 0.5))} == {
         0: 1,
         10: 1,
         50: 0.5,
     }
-    assert between(three, two, 0.5) == two
+    assert scene_at(three, two, 0.5) == two
 
 
 def test_moving_pieces_are_above_still_ones() -> None:
     before = (piece("a", 0), piece("b", 10))
     after = (piece("a", 50), piece("b", 10))
-    assert [group.key for group in pieces(between(before, after, 0.5))] == ["b", "a"]
+    assert [group.key for group in pieces(scene_at(before, after, 0.5))] == ["b", "a"]
 
 
 def test_a_placed_domino_comes_from_its_line() -> None:
@@ -108,7 +108,7 @@ def test_a_placed_domino_comes_from_its_line() -> None:
     assert before.prompt.kind == "place"
     key, match = f"domino:{before.prompt.domino}", match_with(game)
     old, new = (table_scene(seen, look(match, seen)) for seen in (before, after))
-    start = between(old, new, 0)
+    start = scene_at(old, new, 0)
     assert [place for place in places(old) if place[0] == key] == [
         place for place in places(start) if place[0] == key
     ]
@@ -146,7 +146,7 @@ def test_a_domino_settles_from_where_it_was_dropped(hands: Hands, upright: bool)
     hands(app, option)
     after, begun = app.display.scene(light), (present(app.display.take_dropped()), *before)
     start, half, end = (
-        next(shape for shape in pieces(between(begun, after, time)) if shape.key == key)
+        next(shape for shape in pieces(scene_at(begun, after, time)) if shape.key == key)
         for time in (0, 0.5, 1)
     )
     for domino in (start, half, end):
@@ -163,12 +163,12 @@ def test_a_domino_not_shown_on_its_place_comes_from_its_line() -> None:
 @pytest.mark.parametrize("code", ["K2dhm", "K4", "Q2", "W8t"])
 def test_every_move_of_a_game_can_be_followed(code: str) -> None:
     for before, after in pairwise(boards(code)):
-        assert between(before, after, 1) is after
+        assert scene_at(before, after, 1) is after
         for time in (0, 0.4):
-            now = between(before, after, time)
+            now = scene_at(before, after, time)
             assert keys(now) == keys(after)
             assert len(now) == len(after)
-        start = places(between(before, after, 0))
+        start = places(scene_at(before, after, 0))
         from_before = places(before) & start
         # The ground itself may grow; it does not glide then.
         known = {key for key in keys(before) & keys(after) if not key.startswith("plot:")}
@@ -176,7 +176,7 @@ def test_every_move_of_a_game_can_be_followed(code: str) -> None:
         for key in known:
             shared = min(keys(before)[key], keys(after)[key])
             assert sum(n for (its, *_), n in from_before.items() if its == key) >= shared
-        assert between(after, after, 0.5) == after
+        assert scene_at(after, after, 0.5) == after
 
 
 @given(
@@ -188,7 +188,7 @@ def test_pieces_neither_appear_nor_vanish_on_the_way(
     before: list[tuple[str, int]], after: list[tuple[str, int]], time: float
 ) -> None:
     then, now = (tuple(piece(*placed) for placed in scene) for scene in (before, after))
-    drawn = between(then, now, time)
+    drawn = scene_at(then, now, time)
     assert keys(drawn) == keys(now)
     staying = set(before) & set(after)
     assert staying <= {(group.key, group.x) for group in pieces(drawn)}
@@ -198,6 +198,6 @@ def test_pieces_neither_appear_nor_vanish_on_the_way(
 
 
 def test_a_change_of_colour_is_no_movement() -> None:
-    assert not moved(piece("a", 1), piece("a", 1)._replace(alpha=0.5, shapes=()))
+    assert not has_moved(piece("a", 1), piece("a", 1)._replace(alpha=0.5, shapes=()))
     for other in (piece("a", 2), piece("a", 1, 1), piece("a", 1, 0, 2)):
-        assert moved(piece("a", 1), other)
+        assert has_moved(piece("a", 1), other)

@@ -34,7 +34,7 @@ def test_only_the_button_takes_over_a_game_of_another_tab() -> None:
     before = record(app)
     app.handle(StopPlaying())
     app.handle(Confirm())
-    assert said(app) == [words.paused(elsewhere=True)]
+    assert said(app) == [words.paused_hint(elsewhere=True)]
     for intent in (Proceed("5"), PlayAgain("5"), PlayNext()):
         app.handle(intent)
         assert app.take_effects() == [TakeOver()]

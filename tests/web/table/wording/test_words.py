@@ -159,7 +159,7 @@ def test_gains_are_signed() -> None:
 
 
 def test_names_are_joined_as_people_say_them() -> None:
-    assert [words.together(list("abc"[:count])) for count in range(4)] == [
+    assert [words.joined_names(list("abc"[:count])) for count in range(4)] == [
         "",
         "a",
         "a and b",
@@ -170,13 +170,13 @@ def test_names_are_joined_as_people_say_them() -> None:
 def test_lands_and_colours_have_names() -> None:
     assert words.land("wheat") == "Wheat field"
     for kind in ("person", "greedy"):
-        assert len({words.unnamed(colour, kind) for colour in COLOURS}) == len(COLOURS) == 8
+        assert len({words.default_name(colour, kind) for colour in COLOURS}) == len(COLOURS) == 8
 
 
 def test_bots_of_one_level_have_different_names() -> None:
-    named = {words.unnamed(colour, level) for colour in COLOURS for level in LEVELS}
+    named = {words.default_name(colour, level) for colour in COLOURS for level in LEVELS}
     assert len(named) == len(COLOURS) * len(LEVELS)
-    assert words.unnamed("green", "duke") == "Duke Fern"
+    assert words.default_name("green", "duke") == "Duke Fern"
 
 
 def test_levels_and_names_do_not_mix() -> None:
@@ -250,7 +250,7 @@ def sentences(shown: View, match: Match) -> Iterator[str]:
         yield words.result(shown, match)
         yield words.idle(shown, match, "")
     yield from (move_words.option_label(shown, option) for option in shown.options)
-    yield from (move_words.considered(shown, option) for option in shown.options)
+    yield from (move_words.considered_option_text(shown, option) for option in shown.options)
     if shown.prompt.seat:
         kinds = {option.kind for option in shown.options} - {"discard"}
         yield from (move_words.options_title(shown, kind) for kind in kinds)
@@ -370,6 +370,6 @@ def test_a_name_from_right_to_left_is_isolated_in_a_sentence() -> None:
     """Otherwise words and numbers around it swap places. A sentence in another stays whole."""
     assert say("score", name="עמית", points=12).startswith("\u2068עמית\u2069")
     assert say("score", name="Ann", points=12).startswith("Ann")
-    listed = words.together(["عمرو", "Ben", "עמית"])
+    listed = words.joined_names(["عمرو", "Ben", "עמית"])
     assert listed == "\u2068عمرو\u2069, Ben and \u2068עמית\u2069"
     assert words.sentences([listed]) == listed

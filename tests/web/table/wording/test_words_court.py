@@ -138,9 +138,9 @@ NEVER_YOU: Final = ("-bot-", "bot-", "saved-theirs", "setup-forget", "turn-frien
 def test_spanish_changes_and_before_the_same_vowel() -> None:
     with in_language("es"):
         for name in ("Inés", "Íñigo", "Hilario", "Yvonne"):
-            assert words.together(["Ana", "Eva", name]) == f"Ana, Eva e {name}"
+            assert words.joined_names(["Ana", "Eva", name]) == f"Ana, Eva e {name}"
         for name in ("Hierónimo", "Yolanda", "Olga", "", "(Isa)", "7"):
-            assert words.together(["Ana", name]) == f"Ana y {name}"
+            assert words.joined_names(["Ana", name]) == f"Ana y {name}"
         joined = {name: say("list-or", most="Ana", last=name) for name in ("Óscar", "Hoa", "8")}
         assert joined == {name: f"Ana u {name}" for name in joined}
         assert say("list-or", most="7", last="18") == "7 o 18"
@@ -149,11 +149,11 @@ def test_spanish_changes_and_before_the_same_vowel() -> None:
 def test_people_without_a_name_get_one_in_the_current_language() -> None:
     """A match stores no word of a language for them, so it can continue in another one."""
     with in_language("de"):
-        seat = Seat("pink", words.typed(" Du "), "person")
-        assert (seat.name, words.typed("Ada"), words.typed("")) == (YOU, "Ada", "")
-        assert words.called(seat) == "Du"
-    assert words.called(seat) == "You"
-    assert words.called(Seat("pink", "", "person")) == "Pink"
+        seat = Seat("pink", words.typed_name(" Du "), "person")
+        assert (seat.name, words.typed_name("Ada"), words.typed_name("")) == (YOU, "Ada", "")
+        assert words.seat_name(seat) == "Du"
+    assert words.seat_name(seat) == "You"
+    assert words.seat_name(Seat("pink", "", "person")) == "Pink"
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "it", "es", "pt", "ru"])
@@ -176,6 +176,6 @@ def test_no_verb_or_preposition_must_agree_with_a_player(language: str) -> None:
 
 def test_the_log_addresses_a_person_without_a_name() -> None:
     with in_language("es"):
-        you = words.called(Seat("pink", YOU, "person"))
+        you = words.seat_name(Seat("pink", YOU, "person"))
         line = say("log-placed", name=you, domino=5, squares=["g8", "h8"], points=3)
     assert line == "Tú: ficha 5 colocada en g8, h8 (3 puntos)."

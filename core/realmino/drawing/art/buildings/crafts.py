@@ -1,6 +1,6 @@
 """Buildings: bakery, sawmill, fishmonger, spinning mill, magic school, goldsmith."""
 
-from realmino.drawing.paths import cloud, smooth, spark, trace, turn
+from realmino.drawing.paths import cloud, smooth_curve, spark, trace, turn
 from realmino.drawing.shapes import Linear, Path, circle, ellipse, polygon, rect
 
 EDGE = "#4d2d17"
@@ -103,7 +103,9 @@ def fishmonger() -> list[Path]:
         for i in range(4)
     )
     hem = "M8 33" + "".join(f"A4.67 6 0 0 0 {8 + 9.333 * (i + 1):.2f} 33" for i in range(9))
-    fish = smooth([(15, 58), (25, 48), (42, 43), (58, 46), (70, 56), (58, 65), (42, 68), (25, 66)])
+    fish = smooth_curve(
+        [(15, 58), (25, 48), (42, 43), (58, 46), (70, 56), (58, 65), (42, 68), (25, 66)]
+    )
     tail = "M66 56Q76 46 86 44Q81 56 87 69Q76 66 66 56Z"
     return [
         foot(50, 90, 42),
@@ -114,7 +116,7 @@ def fishmonger() -> list[Path]:
         Path("M8 33" + hem[5:] + "Z", "#fffaf0", EDGE, 1.8),
         Path(tail, "#d9652b", "#5a2410", 2.2),
         Path(fish, "#f08a4b", "#5a2410", 2.4),
-        Path(smooth([(20, 57), (32, 49), (48, 47), (60, 52), (44, 55)]), fill="#ffc28f"),
+        Path(smooth_curve([(20, 57), (32, 49), (48, 47), (60, 52), (44, 55)]), fill="#ffc28f"),
         Path("M34 46.5Q42 56 34 66M46 52Q49 56 46 60M54 52Q57 56 54 60", stroke="#5a2410", width=2),
         Path(circle(25, 55, 2.8), fill="#2b1206"),
         Path(rect(9, 69, 82, 21, 2), WOOD, EDGE, 2.2),

@@ -3,7 +3,7 @@
 from realmino.drawing.art.buildings.crafts import DARK_WOOD, EDGE, LIT_WOOD, WOOD, foot, front, roof
 from realmino.drawing.art.figures import GOWN, HAIR
 from realmino.drawing.art.tokens import crown_shapes
-from realmino.drawing.paths import blade, cloud, smooth
+from realmino.drawing.paths import blade, cloud, smooth_curve
 from realmino.drawing.shapes import Group, Linear, Path, circle, polygon, rect
 
 STONE = Linear(8, 0, 94, 0, ((0, "#ffffff"), (0.5, "#e9e4da"), (1, "#b3ab9d")))
@@ -126,7 +126,10 @@ def statue() -> list[Path]:
         Path("M71 26V2M65 19H77", stroke=EDGE, width=5.4),
         Path("M71 26V2M65 19H77", stroke="#e9edf2", width=2.4),
         Path(
-            smooth([(34, 31), (44, 33), (44, 46), (38, 54), (31, 46), (29, 33)]), "#dcd5c8", EDGE, 2
+            smooth_curve([(34, 31), (44, 33), (44, 46), (38, 54), (31, 46), (29, 33)]),
+            "#dcd5c8",
+            EDGE,
+            2,
         ),
         Path("M37 35V50M31.5 40H43", stroke=JOINT, width=2.4),
         Path(rect(38, 71, 24, 7, 1), "#a39b8e", EDGE, 1.2),
