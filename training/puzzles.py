@@ -106,7 +106,7 @@ class Log:
         return [puzzle for game in self._games for puzzle in game]
 
     @property
-    def missing(self) -> list[tuple[GameSeries, int]]:
+    def missing_games(self) -> list[tuple[GameSeries, int]]:
         """The games still to search."""
         return [(self.part, number) for number in range(len(self._games), self.part.games)]
 
@@ -126,7 +126,9 @@ def search_all(folder: Path, parts: Sequence[GameSeries], jobs: int, searches: b
             Log(folder, part, files.enter_context(open(folder / f"{part.name}.jsonl", "a+b")))
             for part in parts
         ]
-        while searches and (missing := [(log, log.missing) for log in logs if log.missing]):
+        while searches and (
+            missing := [(log, log.missing_games) for log in logs if log.missing_games]
+        ):
             for log, tasks in missing:
                 run = executor.map if executor else map
                 for found in run(_puzzles, tasks[: jobs * _PER_TASK]):

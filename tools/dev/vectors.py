@@ -245,7 +245,7 @@ def _play(
             game = game.play(random.choice(game.state.legal_actions()))
             continue
         *_, deal = deals_of([*before, game], chance)
-        for owner in chance.missing(deal):
+        for owner in chance.missing_givers(deal):
             chance = chance.reveal(owner, Link(deal.number, link(secret(owner), deal.number)))
         game = game.deal(FairDealer(chance.seed(code, deal) or b""))
     return (*before, game), chance

@@ -263,7 +263,7 @@ class Locator:
         what = f"{' or '.join(self._selectors)} is {state}"
         self._page.wait(lambda: self._is(state), what, timeout / 1000)
 
-    def _one(self) -> WebElement:
+    def _only_element(self) -> WebElement:
         self.wait_for()
         [element] = self._elements()
         return element
@@ -276,22 +276,22 @@ class Locator:
         waiting = WebDriverWait(self._page.driver, SECONDS, _POLL, ignored_exceptions=_NOT_YET)
 
         def click(driver: webdriver.Remote) -> bool:
-            driver.execute_script("arguments[0].click()", self._one())
+            driver.execute_script("arguments[0].click()", self._only_element())
             return True
 
         waiting.until(click)
 
     def select_option(self, value: str) -> None:
         self.evaluate_all("([one]) => one.scrollIntoView({ block: 'center' })")  # not below the bar
-        Select(self._one()).select_by_value(value)
+        Select(self._only_element()).select_by_value(value)
 
     def fill(self, text: str) -> None:
-        element = self._one()
+        element = self._only_element()
         element.clear()
         element.send_keys(text)
 
     def set_checked(self, checked: bool) -> None:
-        if self._one().is_selected() != checked:
+        if self._only_element().is_selected() != checked:
             self.click()
 
     def check(self) -> None:
@@ -302,4 +302,4 @@ class Locator:
         return element.get_dom_attribute(name)
 
     def inner_text(self) -> str:
-        return self._one().text
+        return self._only_element().text

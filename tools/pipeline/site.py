@@ -186,7 +186,7 @@ def language_files(parts: Parts, shared: Files, language: str) -> dict[str, byte
     configs = {
         one.config: with_archives(
             config,
-            {f"{'.' if name in words else folder}/{name}": name for name in one.fetched},
+            {f"{'.' if name in words else folder}/{name}": name for name in one.fetched_archives},
         )
         for one in page_starts
     }
@@ -236,7 +236,7 @@ def preloads(fixed: Files, start: PageStart = GAME, root: str = "./") -> str:
     ]
     fetched = [
         f'<link rel="preload" as="fetch" crossorigin href="{root}{find(pattern, fixed)}">'
-        for pattern in (start.config, PROGRAM, *start.fetched, *_SHARED)
+        for pattern in (start.config, PROGRAM, *start.fetched_archives, *_SHARED)
     ]
     return "\n".join(modules + fetched)
 
@@ -312,7 +312,7 @@ def start_sizes(files: Files, page_starts: Iterable[PageStart]) -> dict[str, lis
     Each has its size, its compressed size and, unless it is a script, the start of its SHA-256 in
     base 64. Hosts, or software on the computer, may modify scripts.
     """
-    own = {name for start in page_starts for name in (start.config, *start.fetched)}
+    own = {name for start in page_starts for name in (start.config, *start.fetched_archives)}
     fetched = {*own, PROGRAM, *_SHARED, *PLAIN}
     needed = {find(pattern, files) for pattern in (*_MODULES, *fetched) if _has(pattern, files)}
     return {PurePosixPath(name).name: _size(name, files[name]) for name in needed}

@@ -51,10 +51,10 @@ class PageStart(NamedTuple):
     @property
     def data(self) -> str:
         """The script's attributes for `shell/main.py`."""
-        return f' data-feature="{self.feature}" data-archives="{" ".join(self.fetched)}"'
+        return f' data-feature="{self.feature}" data-archives="{" ".join(self.fetched_archives)}"'
 
     @property
-    def fetched(self) -> list[str]:
+    def fetched_archives(self) -> list[str]:
         """The archives that the page fetches at its start."""
         return [WORDS, *self.archives, *([MORE] if self.archives else [])]
 

@@ -142,7 +142,7 @@ class AnalysisBoard:
         return self.laid if self.laid in ((), *there) else there[0] if there else ()
 
     @property
-    def lost(self) -> int:
+    def burnt_mask(self) -> int:
         """The burnt buildings as a mask: at least one while the Dragon is on the board."""
         if self.tiles and self.dragon is not None and not self.burnt:
             return 1 << self._pile(0)[0]
@@ -207,14 +207,14 @@ class AnalysisBoard:
             board=self.tiles,
             queen=self.queen,
             dragon=self.dragon,
-            burnt=self.lost,
+            burnt=self.burnt_mask,
             laid=self.just_placed,
         )
 
     @property
-    def unseen(self) -> tuple[int, ...]:
+    def draw_pile(self) -> tuple[int, ...]:
         """The building tiles in the draw pile."""
-        return self._pile(self.lost)
+        return self._pile(self.burnt_mask)
 
     def _pile(self, burnt: int) -> tuple[int, ...]:
         built = (tile for kingdom in self.pad.kingdoms for tile in kingdom.tiles)
@@ -230,7 +230,7 @@ class AnalysisBoard:
         built = {tile for kingdom in pad.kingdoms for tile in kingdom.tiles}
         for spot, tile in enumerate(board.tiles or ()):
             if tile in built:
-                board = board.with_tile(spot, board.unseen[0])
+                board = board.with_tile(spot, board.draw_pile[0])
         return board
 
     def _for_rules(self, pad: Pad) -> AnalysisBoard:
@@ -291,7 +291,7 @@ class AnalysisBoard:
         rows[row][place] = rows[row][place]._replace(king=king)
         return replace(self, line=tuple(rows[LINE]), next=tuple(rows[NEXT]))
 
-    def passed(self) -> AnalysisBoard:
+    def after_first_turn(self) -> AnalysisBoard:
         """The board after the first king's turn, which moves to a domino in the next line."""
         if len(self.line) < 2:
             return self
@@ -340,7 +340,7 @@ class AnalysisBoard:
         if not thing:
             return board.with_tile(spot, EMPTY_SPOT)
         copies = [tile.id for tile in BUILDINGS if tile.key == thing]
-        free = [tile for tile in copies if tile in board.unseen]
+        free = [tile for tile in copies if tile in board.draw_pile]
         return board.with_tile(spot, (free or copies)[0])
 
     def with_burnt(self, tile: int, thing: str) -> AnalysisBoard:
@@ -349,8 +349,8 @@ class AnalysisBoard:
         Tile 0 adds one, "" removes one. The building must be in the draw pile; otherwise, nothing
         changes.
         """
-        others = replace(self, burnt=self.lost & ~(1 << tile))
-        free = [id for id in others.unseen if BUILDINGS[id - 1].key == thing]
+        others = replace(self, burnt=self.burnt_mask & ~(1 << tile))
+        free = [id for id in others.draw_pile if BUILDINGS[id - 1].key == thing]
         if thing and not free:
             return self
         return replace(others, burnt=others.burnt | 1 << free[0]) if free else others

@@ -190,7 +190,7 @@ def burnt_buildings(board: AnalysisBoard, picture: Picture) -> Markup:
     """The burnt buildings: a button for each, and one to add another."""
     rows = []
     for tile in BUILDINGS:
-        if board.lost >> tile.id & 1:
+        if board.burnt_mask >> tile.id & 1:
             shown, text = _tile(tile.key, picture)
             rows.append(
                 markup(
@@ -218,7 +218,7 @@ def things(board: AnalysisBoard, is_burnt: bool, picture: Picture) -> Markup:
     others = (
         [none] if is_burnt else [none, (DRAGON, say("analysis-spot-dragon"), sheets.sign("dragon"))]
     )
-    free = {BUILDINGS[id - 1].key for id in board.unseen}
+    free = {BUILDINGS[id - 1].key for id in board.draw_pile}
     rows = [*others]
     for key, tile in {tile.key: tile for tile in BUILDINGS}.items():
         if key in free or not is_burnt:

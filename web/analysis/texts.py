@@ -97,4 +97,4 @@ def board_match(board: AnalysisBoard, seed: str, rivals: str) -> Match:
         )
         for seat in board.rules.seats
     )
-    return Match(seats, seed, (game,)).dealt()
+    return Match(seats, seed, (game,)).with_deals()

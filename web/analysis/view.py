@@ -169,7 +169,9 @@ class AnalysisDialog:
             self._ask_for_thing("burnt", int(button.dataset.burnt))
         elif button.hasAttribute("data-turn"):
             act = str(button.dataset.turn)
-            self._change(AnalysisBoard.passed if act == "passed" else AnalysisBoard.previous_turn)
+            self._change(
+                AnalysisBoard.after_first_turn if act == "passed" else AnalysisBoard.previous_turn
+            )
             again = self._find(f'[data-turn="{act}"]:enabled') or self._find("[data-place]")
             again.focus()
         elif button.hasAttribute("data-act"):

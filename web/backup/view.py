@@ -25,7 +25,7 @@ PUZZLES = "puzzles"
 async def download_all(saved: SavedGames) -> None:
     """Downloads everything that is stored."""
     today = str(js.Date.new().toISOString())
-    unread = await saved.unread()
+    unread = await saved.unreadable_texts()
     games, puzzles = in_order(saved.games.values()), storage.find_note(PUZZLES)
     text = games_file.to_text(games, saved.settings, unread, today, puzzles)
     storage.download(f"realmino-games-{today[:10]}.json", text)

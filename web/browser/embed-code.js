@@ -1,13 +1,13 @@
 // The code that embeds a board on another page, for the game's share dialog and the rules reference.
 
 /** @param {string} text */
-const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+const escapeHtml = (text) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 /** @typedef {{ source: string, width: number, height: number, alternative: string }} BoardPicture */
 
 /** @param {BoardPicture} picture */
 const element = ({ source, width, height, alternative }) =>
-  `<img src="${source}" width="${width}" height="${height}" style="max-width:100%;height:auto" alt="${escaped(alternative)}">`;
+  `<img src="${source}" width="${width}" height="${height}" style="max-width:100%;height:auto" alt="${escapeHtml(alternative)}">`;
 
 /**
  * @param {string} site the address of the game's folder, with a slash at its end
@@ -17,11 +17,11 @@ const element = ({ source, width, height, alternative }) =>
  * @param {BoardPicture} [picture] shown instead of the text
  */
 export function embedCode(site, attributes, link, linkText, picture) {
-  const pairs = Object.entries(attributes).map(([name, value]) => (value ? ` ${name}="${escaped(value)}"` : ""));
+  const pairs = Object.entries(attributes).map(([name, value]) => (value ? ` ${name}="${escapeHtml(value)}"` : ""));
   return [
-    `<script async src="${escaped(site)}realmino-board.js"></script>`,
+    `<script async src="${escapeHtml(site)}realmino-board.js"></script>`,
     `<realmino-board${pairs.join("")}>`,
-    `  <a href="${escaped(site + link)}">${picture ? element(picture) : escaped(linkText)}</a>`,
+    `  <a href="${escapeHtml(site + link)}">${picture ? element(picture) : escapeHtml(linkText)}</a>`,
     "</realmino-board>",
   ].join("\n");
 }

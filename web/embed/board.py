@@ -43,7 +43,7 @@ class EmbeddedBoard(NamedTuple):
         """Whether a reader has finished the turn on a board to try."""
         return self.mode == "try" and match.game.state.to_act != self.match.game.state.to_act
 
-    def scored(self) -> View:
+    def score_view(self) -> View:
         """The view for score sheets, with only a partial position's kingdoms."""
         shown = view(self.match.game, None, self.match.series)
         kingdoms = tuple(realm for realm in shown.kingdoms if realm.kingdom in self.partial)
@@ -83,7 +83,7 @@ def parse_board(attributes: Mapping[str, str], seed: str) -> EmbeddedBoard:
         raise ValueError(f"at is a number of moves, not “{at[:20]}”")
     match = board.at(min(int(at[:7]), board.length))
     if mode == "play":
-        match = _until_moment(match).dealt()
+        match = _until_moment(match).with_deals()
     if mode == "puzzle":
         best, *equals = _solutions(match, given.get("solution", "").split())
         return EmbeddedBoard(mode, _until_moment(match), whole, best, tuple(equals))

@@ -116,7 +116,7 @@ class EmbeddedPage:
         self._shown = board.match.number
         if is_score:
             self.table.close_match()
-            shown = board.scored()
+            shown = board.score_view()
             title = sheets.title(shown, board.match)
             set_html(
                 self._element("sheets"),

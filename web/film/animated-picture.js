@@ -15,7 +15,7 @@ const HEAD = 13; // bytes of a PNG's header
 export async function animatedPicture(player, progress, signal) {
   if (!readsPixels()) return null;
   const width = player.canvas.width * SCALE, height = player.canvas.height * SCALE;
-  const small = made(width, height), part = made(1, 1);
+  const small = createCanvas(width, height), part = createCanvas(1, 1);
   player.confetti = 0; // it would change the whole picture in every frame
   const frames = Math.ceil(player.seconds * RATE);
   /** @type {Picture[]} */
@@ -29,7 +29,7 @@ export async function animatedPicture(player, progress, signal) {
     player.draw(Math.min(player.seconds, frame / RATE));
     small.pen.drawImage(player.canvas, 0, 0, width, height);
     const now = small.pen.getImageData(0, 0, width, height).data;
-    const area = before ? changed(before, now, width) : { x: 0, y: 0, width, height };
+    const area = before ? changedArea(before, now, width) : { x: 0, y: 0, width, height };
     before = now;
     progress(frame / frames);
     if (!area) {
@@ -43,14 +43,14 @@ export async function animatedPicture(player, progress, signal) {
     const png = await bytesOf(part.canvas);
     const chunks = [...chunksOf(png)];
     if (!frame) head = chunks[0].body;
-    const pixels = joined(chunks.filter(({ name }) => name === "IDAT").map(({ body }) => body));
+    const pixels = concatenate(chunks.filter(({ name }) => name === "IDAT").map(({ body }) => body));
     pictures.push({ ...area, frames: 1, pixels });
   }
-  return { blob: new Blob([animated(head, pictures)], { type: "image/png" }), extension: "png" };
+  return { blob: new Blob([animatedPng(head, pictures)], { type: "image/png" }), extension: "png" };
 }
 
 /** @param {number} width @param {number} height */
-function made(width, height) {
+function createCanvas(width, height) {
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;
@@ -62,7 +62,7 @@ function made(width, height) {
 
 /** The smallest rectangle around all changes; null for none.
  * @param {Uint8ClampedArray} before @param {Uint8ClampedArray} now @param {number} width @returns {Area | null} */
-function changed(before, now, width) {
+function changedArea(before, now, width) {
   const old = new Uint32Array(before.buffer), pixels = new Uint32Array(now.buffer);
   let left = width, right = -1, top = -1, bottom = -1;
   for (let at = 0; at < pixels.length; at += 1) {
@@ -95,21 +95,21 @@ function* chunksOf(png) {
 }
 
 /** The file of an animation that repeats. @param {Uint8Array} head of its first picture @param {Picture[]} pictures */
-function animated(head, pictures) {
+function animatedPng(head, pictures) {
   let number = 0;
   const parts = [new Uint8Array(SIGNATURE), chunk("IHDR", head.subarray(0, HEAD)), chunk("acTL", numbers(pictures.length, 0))];
   pictures.forEach(({ x, y, width, height, frames, pixels }, place) => {
-    const control = joined([numbers(number++, width, height, x, y), new Uint8Array([frames >> 8, frames & 255, 0, RATE, 0, 0])]);
+    const control = concatenate([numbers(number++, width, height, x, y), new Uint8Array([frames >> 8, frames & 255, 0, RATE, 0, 0])]);
     parts.push(chunk("fcTL", control));
-    parts.push(place ? chunk("fdAT", joined([numbers(number++), pixels])) : chunk("IDAT", pixels));
+    parts.push(place ? chunk("fdAT", concatenate([numbers(number++), pixels])) : chunk("IDAT", pixels));
   });
-  return joined([...parts, chunk("IEND", new Uint8Array())]);
+  return concatenate([...parts, chunk("IEND", new Uint8Array())]);
 }
 
 /** @param {string} name @param {Uint8Array} body */
 function chunk(name, body) {
-  const named = joined([Uint8Array.from(name, (letter) => letter.charCodeAt(0)), body]);
-  return joined([numbers(body.length), named, numbers(crc32(named))]);
+  const named = concatenate([Uint8Array.from(name, (letter) => letter.charCodeAt(0)), body]);
+  return concatenate([numbers(body.length), named, numbers(crc32(named))]);
 }
 
 /** @param {number[]} values of 32 bits each */
@@ -120,7 +120,7 @@ function numbers(...values) {
 }
 
 /** @param {Uint8Array[]} parts */
-function joined(parts) {
+function concatenate(parts) {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {

@@ -10,13 +10,13 @@ const LAST = 120; // milliseconds after the last frame, so that it is recorded t
 /** A film as a video; null if this browser can't record one.
  * @param {import("./film.js").FilmPlayer} player @param {(share: number) => void} progress @param {AbortSignal} signal
  * @returns {Promise<FilmFile | null>} */
-export async function recorded(player, progress, signal) {
+export async function recordFilm(player, progress, signal) {
   const mimeType = globalThis.MediaRecorder && KINDS.find((kind) => MediaRecorder.isTypeSupported(kind));
   if (!mimeType || !player.canvas.captureStream || !readsPixels()) return null;
   const stream = player.canvas.captureStream(RATE);
   try {
     const recorder = new MediaRecorder(stream, { mimeType, videoBitsPerSecond: BITS });
-    const blob = await played(player, recorder, progress, signal);
+    const blob = await playWhileRecording(player, recorder, progress, signal);
     const type = mimeType.split(";")[0];
     const extension = type.split("/")[1];
     return { blob: extension === "webm" ? await withDuration(blob, player.seconds) : blob, extension };
@@ -31,7 +31,7 @@ export async function recorded(player, progress, signal) {
 /** Plays the film once while it is recorded.
  * @param {import("./film.js").FilmPlayer} player @param {MediaRecorder} recorder
  * @param {(share: number) => void} progress @param {AbortSignal} signal @returns {Promise<Blob>} */
-function played(player, recorder, progress, signal) {
+function playWhileRecording(player, recorder, progress, signal) {
   /** @type {Blob[]} */
   const parts = [];
   return new Promise((done, fail) => {

@@ -201,8 +201,8 @@ export class FilmPlayer {
  * @returns {Promise<FilmFile | null>} */
 export async function makeFilm(player, progress, signal) {
   player.draw(0);
-  const { recorded } = await import("./film-recorder.js");
-  const video = await recorded(player, progress, signal);
+  const { recordFilm } = await import("./film-recorder.js");
+  const video = await recordFilm(player, progress, signal);
   if (video) return video;
   const { animatedPicture } = await import("./animated-picture.js");
   return animatedPicture(player, progress, signal);

@@ -67,7 +67,7 @@ class Pending:
     def has_lost_seat(self, letter: Letter) -> bool:
         """Whether the game has begun with somebody else in this device's seat."""
         is_same = letter.chance.anchors[0] == self.invitation.anchor
-        return bool(self.answer) and is_same and self.begun(letter) is None
+        return bool(self.answer) and is_same and self.started_game(letter) is None
 
     @property
     def waits_for(self) -> str:
@@ -91,7 +91,7 @@ class Pending:
         seed = f"{FRIENDS_SEED}{invitation.hash.hex()}"
         return Match(tuple(seats), seed, (invitation.start,), invitation.is_dynasty)
 
-    def begun(self, letter: Letter) -> Shared | None:
+    def started_game(self, letter: Letter) -> Shared | None:
         """The game that a first letter starts; None if the letter is another game's."""
         try:
             if self.answer:

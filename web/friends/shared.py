@@ -73,7 +73,7 @@ class Shared:
         """The letter of the person's first seat."""
         return SEATS[self.letter.chance.owners.index(self.owner)]
 
-    def drafted(self, *games: Game) -> Letter:
+    def with_draft(self, *games: Game) -> Letter:
         """The letter plus the choices on the table that nobody else knows yet."""
         if len(games) < len(self.letter.games):
             return self.letter  # a Dynasty's next game has begun in the meantime
@@ -81,17 +81,17 @@ class Shared:
             return self.letter
         return replace(self.letter, games=(*games[:-1], replace(games[-1], undone=())))
 
-    def known(self, *games: Game) -> Game | None:
+    def known_game(self, *games: Game) -> Game | None:
         """The letter's version of the game on the table; None if it hasn't begun there."""
         return self.letter.games[len(games) - 1] if len(games) <= len(self.letter.games) else None
 
     def is_mine(self, *games: Game) -> bool:
         """Whether this device has to act in the table's position."""
-        return not self.is_moved and self.drafted(*games).waits_for == self.owner
+        return not self.is_moved and self.with_draft(*games).waits_for == self.owner
 
     def duty(self, *games: Game) -> Duty:
         """What this device has to do in the table's position."""
-        drafted = self.drafted(*games)
+        drafted = self.with_draft(*games)
         has_draft = drafted.number > self.letter.number
         is_current = len(games) == len(drafted.games)
         if self.is_moved:
@@ -106,7 +106,7 @@ class Shared:
 
     def revealed(self, *games: Game) -> Shared:
         """Adds the table's choices and this device's part of the next deal to the letter."""
-        letter = self.drafted(*games)
+        letter = self.with_draft(*games)
         letter = letter if self.is_moved else letter.give(self.owner, self.secret)
         return replace(self, letter=letter, sent=self.sent and is_same(letter, self.letter))
 
@@ -125,7 +125,7 @@ class Shared:
 
     def waits_for(self, match: Match) -> str:
         """The name of the friend who is next; empty if it's this device or the game is over."""
-        owner = self.drafted(*match.games).waits_for
+        owner = self.with_draft(*match.games).waits_for
         if owner is None or (owner == self.owner and not self.is_moved):
             return ""
         return name_of(match, self.letter, owner)

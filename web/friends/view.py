@@ -177,7 +177,7 @@ class Friends:
 
     async def _watch(self, letter: Letter, fragment: str) -> None:
         """Shows a game that isn't played on this device."""
-        lost = any(one.has_lost_seat(letter) for _, one in self._invitations.all())
+        lost = any(one.has_lost_seat(letter) for _, one in self._invitations.pending_games())
         if self.host.open_moment(fragment):
             self._dialog.close()
             self.host.report(say("friends-seat-lost" if lost else "friends-look"))
@@ -189,7 +189,7 @@ class Friends:
             if not game.friends:
                 continue
             if "letter" not in game.friends:
-                if Pending.of_data(game.friends).begun(letter):
+                if Pending.of_data(game.friends).started_game(letter):
                     return id
                 continue
             known = Shared.of_data(game.friends)
@@ -263,7 +263,7 @@ class Friends:
             shared = Shared.of_data(data)
         else:
             pending = Pending.of_data(data)
-            begun = pending.begun(came) if came else None
+            begun = pending.started_game(came) if came else None
             if begun is None:
                 self.saved.leave()
                 self.host.leave_table()
@@ -311,7 +311,7 @@ class Friends:
             self._refuse(refused)
             if refused.key in VERSIONS:  # the dialog shows the reason below
                 self._other = letter
-                self._dialog.show(comparison(self._game.drafted, letter))
+                self._dialog.show(comparison(self._game.with_draft, letter))
                 self._refuse(refused)
             return
         if seen:
@@ -319,7 +319,7 @@ class Friends:
 
     def _decide(self, game: LinkGame, other: Letter, is_switch: bool) -> None:
         """Continues one version of the game on the table, and keeps the other one."""
-        ours, self._other = game.drafted, None
+        ours, self._other = game.with_draft, None
         theirs = replace(ours, letter=switch_version(ours.letter, other), sent=True)
         keep_aside(self.saved, ours if is_switch else theirs)
         self._dialog.close()

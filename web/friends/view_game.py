@@ -63,7 +63,7 @@ class LinkGame:
         return match is not None and self.shared.is_mine(*match.games)
 
     def _known_game(self, match: Match) -> Game | None:
-        return self.shared.known(*match.games)
+        return self.shared.known_game(*match.games)
 
     @property
     def match(self) -> Match | None:
@@ -83,11 +83,11 @@ class LinkGame:
         return full_link(self.shared.letter.to_text()) if is_waiting else ""
 
     @property
-    def drafted(self) -> Shared:
+    def with_draft(self) -> Shared:
         """The game, including unsent choices on the table."""
         if not self.match:
             return self.shared
-        letter = self.shared.drafted(*self.match.games)
+        letter = self.shared.with_draft(*self.match.games)
         is_sent = self.shared.sent and is_same(letter, self.shared.letter)
         return replace(self.shared, letter=letter, sent=is_sent)
 
@@ -116,7 +116,7 @@ class LinkGame:
 
     def leave(self) -> Shared:
         """Moves the seat to another device, so this one only watches; returns the seat."""
-        shared = self.drafted
+        shared = self.with_draft
         self.shared = replace(shared, is_moved=True)
         return shared
 
@@ -178,7 +178,7 @@ class LinkGame:
 
     def _sent_on(self) -> str:
         """The day of sending, when the game was last changed here."""
-        game = self._table.stored
+        game = self._table.saved_game
         return time_text(game.changed, day="numeric", month="short") if game else ""
 
     def _on_click(self, name: str) -> None:
@@ -209,7 +209,7 @@ class LinkGame:
 
     async def _send_letter(self, match: Match, is_copied: bool, is_reminder: bool) -> None:
         # A device that forgot what it sent would refuse the reply.
-        await self._table.saved.kept()
+        await self._table.saved.wait_until_stored()
         link = full_link(self.shared.letter.to_text())
         key = "over" if match.is_over else "remind" if is_reminder else "turn"
         message = say(f"friends-message-{key}", name=self.shared.waits_for(match))

@@ -127,7 +127,7 @@ class Invitations:
             for seat, kind in zip(self._seats, kinds, strict=True)
         )
         self._dialog.close()
-        self._host.begin_match(Match(seats, new_seed(), (start,)).dealt())
+        self._host.begin_match(Match(seats, new_seed(), (start,)).with_deals())
 
     def _keep_new(self, pending: Pending) -> None:
         """Saves a new game that hasn't begun, and shows the link to send."""
@@ -271,7 +271,7 @@ class Invitations:
 
     async def _set_moved(self, is_moved: bool) -> None:
         """Creates the shown game's private link, or continues the game on this device."""
-        pending = dict(self.all()).get(self._shown)
+        pending = dict(self.pending_games()).get(self._shown)
         if pending:
             await self._change(self._shown, replace(pending, is_moved=is_moved))
 
@@ -298,12 +298,12 @@ class Invitations:
 
     def _find(self, hash: bytes) -> tuple[str, Pending] | None:
         """The id and the game for an invitation's hash; None if it isn't saved here."""
-        for id, pending in self.all():
+        for id, pending in self.pending_games():
             if pending.invitation.hash == hash:
                 return id, pending
         return None
 
-    def all(self) -> list[tuple[str, Pending]]:
+    def pending_games(self) -> list[tuple[str, Pending]]:
         """The games that haven't begun, with their ids."""
         return [
             (id, Pending.of_data(game.friends))

@@ -52,13 +52,13 @@ class FriendsTable:
         self.bar = None
 
     @property
-    def stored(self) -> SavedGame | None:
+    def saved_game(self) -> SavedGame | None:
         """The saved game on the table."""
         return self.saved.games.get(self.saved.current or "")
 
     def store(self, match: Match, data: Mapping[str, Any]) -> None:
         """Stores the game if its data have changed."""
-        if self.stored and self.stored.friends != data:
+        if self.saved_game and self.saved_game.friends != data:
             self.saved.keep(match, data)
             self.saved.show()
 

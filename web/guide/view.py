@@ -89,7 +89,7 @@ class GuideView:
             and thing
             and not self._parts.root.querySelector(".drawer:popover-open,dialog[open]")
         ):
-            stage, box = self._bar.getBoundingClientRect(), app.display.zoom.seen(thing.box)
+            stage, box = self._bar.getBoundingClientRect(), app.display.zoom.to_canvas(thing.box)
             self._show(thing.name, box._replace(x=stage.left + box.x, y=stage.top + box.y))
         elif otherwise and not thing:
             otherwise()
@@ -121,7 +121,7 @@ class GuideView:
             return
         boxes: dict[str, Box] = {}
         for thing in things(app.view, app.layout):
-            boxes.setdefault(thing.name, app.display.zoom.seen(thing.box))
+            boxes.setdefault(thing.name, app.display.zoom.to_canvas(thing.box))
         self._bar.replaceChildren(*(self._button(*item) for item in boxes.items()))
         self._bar.tabIndex = -1
         self._bar.firstElementChild.focus()

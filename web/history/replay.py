@@ -36,9 +36,9 @@ class Timeline(NamedTuple):
 
     def at(self, move: int) -> Match:
         """The match after this many moves; later ones can be redone."""
-        return replace(self.match, games=games_at(self.match.games, self.clamped(move)))
+        return replace(self.match, games=games_at(self.match.games, self.clamp(move)))
 
-    def clamped(self, move: int) -> int:
+    def clamp(self, move: int) -> int:
         """The nearest number from 0 to ``length``."""
         return min(max(0, move), self.length)
 
@@ -53,7 +53,7 @@ class Timeline(NamedTuple):
 
 def build_timeline(match: Match) -> Timeline:
     """A match's timeline, including the moves that can be redone."""
-    whole = match.whole
+    whole = match.with_undone_moves
     at = sum(game.number for game in match.games)
     rounds: list[RoundStart] = []
     length = 0

@@ -169,7 +169,7 @@ class ReplayBar:
 
     def _go(self, move: int) -> None:
         """Shows the moment after this many moves, perhaps in another of a Dynasty's games."""
-        move = self._timeline.clamped(move)
+        move = self._timeline.clamp(move)
         assert self._app
         games = len(self._app.match.games)
         base = self._timeline.moves_before(games)

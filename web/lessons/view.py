@@ -129,9 +129,9 @@ class Lessons:
         bubble.style.setProperty("--room", f"{below - 2 * EDGE:.0f}px")
         size = float(bubble.offsetWidth), float(bubble.offsetHeight)
         room = Box(0.0, 0.0, float(stage.width), float(stage.height))
-        there = app.display.zoom.seen(thing(lesson, app.view, app.layout))
+        there = app.display.zoom.to_canvas(thing(lesson, app.view, app.layout))
         most_needed, useful = (
-            [app.display.zoom.seen(box) for box in boxes(app.view, app.layout)]
+            [app.display.zoom.to_canvas(box) for box in boxes(app.view, app.layout)]
             for boxes in (needed_boxes, liked)
         )
         at = best_place(there, size, room, most_needed, useful)

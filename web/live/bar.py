@@ -46,7 +46,7 @@ def bar_content(
     if room.has_handed_over:
         buttons = {"play-again": say("live-play-again")}
         return Shown(say("live-handed-over"), buttons, is_urgent=False)
-    if shared.owner not in shared.letter.chance.present(match.number):
+    if shared.owner not in shared.letter.chance.present_owners(match.number):
         return Shown(say("live-bot-plays", name=name), {}, is_urgent=False)
     return _while_away(room, shared, match, waits) if room.waiting_for else None
 

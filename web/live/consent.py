@@ -62,9 +62,9 @@ class Consent:
         return self.letter.chance.agreements
 
     @property
-    def remaining(self) -> tuple[int, ...]:
+    def remaining_owners(self) -> tuple[int, ...]:
         """The owners who haven't left."""
-        return self.letter.chance.present(self.letter.number)
+        return self.letter.chance.present_owners(self.letter.number)
 
     @property
     def is_watching(self) -> bool:
@@ -74,7 +74,7 @@ class Consent:
     @property
     def has_left(self) -> bool:
         """Whether a bot plays this device's seats."""
-        return not self.is_watching and self.owner not in self.remaining
+        return not self.is_watching and self.owner not in self.remaining_owners
 
     @property
     def wants_back(self) -> bool:
@@ -83,11 +83,13 @@ class Consent:
 
     def others(self) -> list[int]:
         """The other owners who are present and haven't left."""
-        return [owner for owner in self.remaining if owner != self.owner and self.is_there(owner)]
+        return [
+            owner for owner in self.remaining_owners if owner != self.owner and self.is_there(owner)
+        ]
 
     def is_there(self, owner: int) -> bool:
         """Whether an owner is present and plays this version; always true for this device."""
-        is_elsewhere = owner in self.versions.rejected
+        is_elsewhere = owner in self.versions.rejected_owners
         return owner == self.owner or (self._is_present(owner) and not is_elsewhere)
 
     @property
@@ -136,7 +138,7 @@ class Consent:
     def _is_for(self, owner: int, wanted: Agreements) -> bool:
         latest = self._latest.get(owner)
         has = latest is not None and latest.chance.agreements[: len(wanted)] == wanted
-        agrees = self.undo.wanted == wanted and self.undo.answers.get(owner, False)
+        agrees = self.undo.requested_agreements == wanted and self.undo.answers.get(owner, False)
         return has or agrees or self._votes.get(owner) == wanted
 
     def withdraw_vote(self, owner: int) -> None:
@@ -158,7 +160,7 @@ class Consent:
     def act(self) -> bool:
         """Carries out agreements and reveals due links; returns whether the letter has changed."""
         before = self.letter
-        for wanted in filter(None, (self.vote, self.undo.wanted)):
+        for wanted in filter(None, (self.vote, self.undo.requested_agreements)):
             if wanted[-1].change is Change.LEFT:
                 self._given.add(wanted)
             if wanted[:-1] == self.agreements and self._accepts(wanted):
@@ -174,7 +176,7 @@ class Consent:
         Only the owner who chooses next does so, and never while a deal is due.
         """
         number = self.letter.number
-        self.wants_bot &= self.remaining != (self.owner,)  # nobody could play then
+        self.wants_bot &= self.remaining_owners != (self.owner,)  # nobody could play then
         if self.letter.due or self.letter.waits_for != self.owner or self.has_left:
             return
         changed = {owner for _, owner, at in self.agreements if at == number}
@@ -183,8 +185,10 @@ class Consent:
                 self._agree(Agreement(Change.BACK, owner, number))
         if len(self.agreements) >= MOST_UNDOS:
             return  # reserves room for votes
-        for owner in self.remaining:
-            may_leave = len(self.remaining) > 1 and not self.has_left and owner not in changed
+        for owner in self.remaining_owners:
+            may_leave = (
+                len(self.remaining_owners) > 1 and not self.has_left and owner not in changed
+            )
             wants = self.wants_bot if owner == self.owner else owner in self.wishes_bot
             if may_leave and wants:
                 self._agree(Agreement(Change.LEFT, owner, number))

@@ -141,11 +141,11 @@ class RoomLobby:
             }
             for seat, owner in enumerate(plan.peers):
                 if owner == peer and seat not in wanted and here.plan == self.hash:
-                    plan = plan.seated(seat, "")
+                    plan = plan.with_device(seat, "")
             for seat, name in wanted.items():
-                is_free = seat in plan.free or plan.peers[seat : seat + 1] == (peer,)
+                is_free = seat in plan.free_seats or plan.peers[seat : seat + 1] == (peer,)
                 if is_free and seat >= 0 and (peer, seat) not in self._freed:
-                    plan = plan.seated(seat, peer, short_name(name) or here.name)
+                    plan = plan.with_device(seat, peer, short_name(name) or here.name)
         self._set(plan)
 
     def _own_seats(self) -> tuple[tuple[int, str], ...]:
@@ -160,7 +160,7 @@ class RoomLobby:
         others = [peer for peer in plan.devices if peer != self.me]
         if not others or self.me not in plan.devices:
             raise Refused("too-few")
-        if plan.free or any(
+        if plan.free_seats or any(
             peer not in present or present[peer].ready != self.hash for peer in others
         ):
             raise Refused("not-ready")
@@ -295,10 +295,10 @@ class RoomLobby:
             if not 0 <= seat < len(self.plan.peers) or not self.plan.peers[seat]:
                 raise Refused("no-seat")
             self._freed.add((self.plan.peers[seat], seat))
-            self._set(self.plan.seated(seat, ""))
+            self._set(self.plan.with_device(seat, ""))
         self.seat_all()
         if self.is_leader and self.plan.peers[seat : seat + 1] == (self.me,):
-            self._set(self.plan.seated(seat, ""))
+            self._set(self.plan.with_device(seat, ""))
 
     def get_ready(self, is_ready: bool) -> None:
         """Sets whether this device agrees to the plan."""

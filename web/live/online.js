@@ -80,7 +80,7 @@ const SIGNATURE = { name: "ECDSA", hash: "SHA-256" };
 const makePair = () => /** @type {Promise<CryptoKeyPair>} */ (crypto.subtle.generateKey(CURVE, false, ["sign", "verify"]));
 
 /** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
-const done = (request) => new Promise((resolve, reject) => {
+const resultOf = (request) => new Promise((resolve, reject) => {
   request.onsuccess = () => resolve(request.result);
   request.onerror = () => reject(request.error);
 });
@@ -90,10 +90,10 @@ const done = (request) => new Promise((resolve, reject) => {
 async function storedPair() {
   const opening = indexedDB.open("realmino-device", 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore("keys");
-  const database = await done(opening);
+  const database = await resultOf(opening);
   const keys = () => database.transaction("keys", "readwrite").objectStore("keys");
-  const read = () => done(/** @type {IDBRequest<CryptoKeyPair | undefined>} */ (keys().get("own")));
-  const pair = (await read()) ?? (await makePair().then((made) => done(keys().add(made, "own"))).catch(() => {}), await read());
+  const read = () => resultOf(/** @type {IDBRequest<CryptoKeyPair | undefined>} */ (keys().get("own")));
+  const pair = (await read()) ?? (await makePair().then((made) => resultOf(keys().add(made, "own"))).catch(() => {}), await read());
   database.close();
   if (!pair) throw Error();
   return pair;
@@ -146,17 +146,17 @@ let outgoing = Promise.resolve();
 // ---- sending
 
 /** @param {string} session @param {number} number @param {string[]} to @param {Kind} kind @param {string} text */
-const signed = (session, number, to, kind, text) => encode(JSON.stringify([PROTOCOL, room.topic, session, number, to, kind, text]));
+const signedBytes = (session, number, to, kind, text) => encode(JSON.stringify([PROTOCOL, room.topic, session, number, to, kind, text]));
 
 /** @param {Kind} kind @param {string} text @param {string[]} to sessions */
 async function envelope(kind, text, to) {
   const number = ++sent;
-  const signature = await crypto.subtle.sign(SIGNATURE, own.pair.privateKey, signed(SESSION, number, to, kind, text));
+  const signature = await crypto.subtle.sign(SIGNATURE, own.pair.privateKey, signedBytes(SESSION, number, to, kind, text));
   return JSON.stringify([own.key, SESSION, number, to, kind, text, toText(signature)]);
 }
 
 /** @param {string} message @returns {Promise<string>} an event for the relays */
-async function sealed(message) {
+async function encrypt(message) {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const body = new Uint8Array(await crypto.subtle.encrypt({ name: "AES-GCM", iv }, room.seal, encode(message)));
   return createEvent(room.topic, toText(iv) + toText(body));
@@ -172,7 +172,7 @@ function send(kind, text, to) {
     const message = await envelope(kind, text, to.map(({ session }) => session));
     const now = performance.now();
     for (const { channel } of to) if (channel) pass(message, channel);
-    if (to.some(({ channel, heardDirectly }) => !channel || now - heardDirectly > SILENT)) publish(await sealed(message));
+    if (to.some(({ channel, heardDirectly }) => !channel || now - heardDirectly > SILENT)) publish(await encrypt(message));
   }).catch(reportError);
 }
 
@@ -182,7 +182,7 @@ function greet(kind, text, to, channel) {
     if (!channel && !openSockets().length) return;
     const message = await envelope(kind, text, to);
     if (channel) pass(message, channel);
-    else publish(await sealed(message));
+    else publish(await encrypt(message));
   }).catch(reportError);
 }
 
@@ -208,7 +208,7 @@ let farewell = null;
 function prepareFarewell() {
   outgoing = outgoing.then(async () => {
     const message = await envelope("bye", "", [...peers.values()].map(({ session }) => session));
-    farewell = { message, event: await sealed(message), made: performance.now() };
+    farewell = { message, event: await encrypt(message), made: performance.now() };
   }).catch(reportError);
 }
 
@@ -246,7 +246,7 @@ function receiveSealed(content) {
 }
 
 /** @param {string} message @returns {Envelope} */
-function parsed(message) {
+function parseMessage(message) {
   const [key, session, number, to, kind, text, signature] = JSON.parse(message);
   if (!Array.isArray(to) || to.length > RECIPIENTS || !Number.isSafeInteger(number) || !IS_SESSION.test(session)
     || [key, session, kind, text, signature, ...to].some((part) => typeof part !== "string")) throw Error();
@@ -255,7 +255,7 @@ function parsed(message) {
 
 /** @param {string} message @param {string} channel empty for the relays */
 async function read(message, channel) {
-  const [key, session, number, to, kind, text, signature] = parsed(message);
+  const [key, session, number, to, kind, text, signature] = parseMessage(message);
   const isHello = kind === "hello", isForMe = to.includes(SESSION);
   if (session === SESSION || !(isForMe || isHello)) return;
   const raw = toBytes(key);
@@ -271,7 +271,7 @@ async function read(message, channel) {
   if (isRefusal && !sentAt(answered)) return;
   if (isNew ? !isRefusal && !mayBegin(name, kind, answered) : kind !== "bye" && isRepeated(known, number)) return;
   const verifier = await crypto.subtle.importKey("raw", raw, CURVE, false, ["verify"]);
-  if (!(await crypto.subtle.verify(SIGNATURE, verifier, toBytes(signature), signed(session, number, to, kind, text)))) return;
+  if (!(await crypto.subtle.verify(SIGNATURE, verifier, toBytes(signature), signedBytes(session, number, to, kind, text)))) return;
   if (isBlocked() || peers.get(name) !== known) return; // changed in the meantime
 
   if (isRefusal) return mayReport() && post(kind, name);

@@ -94,7 +94,7 @@ class People:
         known = self.peers.get(peer)
         return known is not None and known.person.presence is Presence.PRESENT
 
-    def present(self) -> Mapping[str, Here]:
+    def heartbeats(self) -> Mapping[str, Here]:
         """The heartbeats of the present devices."""
         return {peer: known.here for peer, known in self if self.is_present(peer)}
 
@@ -111,7 +111,7 @@ class People:
         known = self.peers.get(peer)
         return known.person.name if known else ""
 
-    def known(self, peer: str, name: str = "", now: float = 0) -> Peer | None:
+    def find_or_add(self, peer: str, name: str = "", now: float = 0) -> Peer | None:
         """A device, which is added as away if it is new; None if there are too many devices."""
         if peer not in self.peers:
             if len(self.peers) >= MOST_PEOPLE and peer not in self.players:
@@ -132,7 +132,7 @@ class People:
 
     def opened(self, peer: str, route: Route, now: float) -> Peer | None:
         """Records that a device can be reached, and its messages may be numbered from the start."""
-        known = self.known(peer, now=now)
+        known = self.find_or_add(peer, now=now)
         if known is None:
             return None
         known.here = known.here._replace(number=-1)
@@ -145,7 +145,7 @@ class People:
 
     def sender(self, peer: str, length: int, now: float) -> Peer | None:
         """A message's sender; None if the message mustn't be read now."""
-        known = self.known(peer, now=now)
+        known = self.find_or_add(peer, now=now)
         if known is None:
             return None
         if known.person.presence is not Presence.GONE:

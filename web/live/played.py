@@ -91,7 +91,7 @@ class PlayedGame:
             self._text = self.letter.to_text(0)
             self._hash = joint_hash(b"realmino letter", self._text.encode())[:9].hex()
 
-    def here(self, here: Here) -> Here:
+    def heartbeat(self, here: Here) -> Here:
         """A heartbeat with this device's state in the game."""
         consent = self.consent
         return here._replace(
@@ -101,7 +101,7 @@ class PlayedGame:
             undo=consent.undo.request or consent.undo.refused,
             wants_bot=consent.wants_bot,
             wants_back=consent.wants_back,
-            rejected=consent.versions.rejected,
+            rejected=consent.versions.rejected_owners,
             rematch=self.identity if self.wants_rematch else "",
         )
 
@@ -130,7 +130,7 @@ class PlayedGame:
         for owner, peer in enumerate(self._owners):
             if peer and peer != me:
                 name = names[letter.chance.owners.index(owner)]
-                self._people.known(peer, name, self.consent.now)
+                self._people.find_or_add(peer, name, self.consent.now)
 
     def _is_present(self, owner: int) -> bool:
         peer = self._owners[owner]
@@ -215,7 +215,7 @@ class PlayedGame:
 
     def let_bot_play(self, is_bot: bool) -> None:
         """Lets a bot play this device's seats, or takes them back; raises `Refused`."""
-        if self.consent.is_watching or (is_bot and len(self.consent.remaining) < 2):
+        if self.consent.is_watching or (is_bot and len(self.consent.remaining_owners) < 2):
             raise Refused("not-now")
         self.consent.set_bot(is_bot)
 
@@ -280,7 +280,7 @@ class PlayedGame:
         consent, letter = self.consent, self.letter
         while consent.read_again() or consent.act():
             pass
-        wanted, is_closed = consent.undo.wanted, False
+        wanted, is_closed = consent.undo.requested_agreements, False
         if wanted and consent.agreements[: len(wanted)] == wanted:
             consent.undo.carried_out()
             self._events.append(UndoDone(True))

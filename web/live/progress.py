@@ -188,7 +188,7 @@ class RoomProgress:
             return False
         if not self._people.can_reach(self.now) or self.now - leader.person.since < AWAY_AFTER:
             return False
-        present, hash = self._people.present(), self._lobby.hash
+        present, hash = self._people.heartbeats(), self._lobby.hash
         return all(peer > self._me for peer, here in present.items() if here.plan == hash)
 
     def _go_on_in_game(self, game: PlayedGame) -> None:

@@ -58,7 +58,7 @@ class Room:
         self._secret = secret
         self._events: list[RoomEvent] = []
         self._people = People(self._events, now)
-        self._lobby = RoomLobby(me, self._name, secret, self._events, self._people.present)
+        self._lobby = RoomLobby(me, self._name, secret, self._events, self._people.heartbeats)
         self._outbox = Outbox(self._heartbeat, now)
         self._progress = RoomProgress(
             me, self._people, self._lobby, self._outbox, self._events, now
@@ -88,7 +88,7 @@ class Room:
         if lobby.starting and lobby.starting.answer:
             here = here._replace(answer=lobby.starting.answer.to_text())
         if self._game:
-            return self._game.here(here)
+            return self._game.heartbeat(here)
         return here._replace(plan=lobby.hash, ready=lobby.ready, seats=(*lobby.seats.items(),))
 
     @property
@@ -235,7 +235,7 @@ class Room:
         """Whether the others play a game in which this device has no seat."""
         if self._game or self._lobby.starting or self._lobby.is_leader:
             return False
-        playing = {peer for peer, here in self._people.present().items() if here.owner >= 0}
+        playing = {peer for peer, here in self._people.heartbeats().items() if here.owner >= 0}
         return self.leader in playing or (bool(playing) and self.plan is None)
 
     @property

@@ -24,7 +24,7 @@ class UndoGame(Protocol):
     now: float
 
     @property
-    def remaining(self) -> Sequence[int]:
+    def remaining_owners(self) -> Sequence[int]:
         """The owners who haven't left."""
 
     def is_there(self, owner: int) -> bool:
@@ -50,7 +50,7 @@ class UndoVote:
         self._asked: dict[int, float] = {}
 
     @property
-    def wanted(self) -> Agreements:
+    def requested_agreements(self) -> Agreements:
         """The agreements of the open request."""
         return self.request.agreements if self.request else ()
 
@@ -61,7 +61,7 @@ class UndoVote:
 
     def is_granted(self, wanted: Agreements) -> bool:
         """Whether this player agrees to this undo in the current game."""
-        return wanted == self.wanted and self._agreed_at == self._game.letter.number
+        return wanted == self.requested_agreements and self._agreed_at == self._game.letter.number
 
     def ask(self, id: str) -> None:
         """Asks to undo the last choice. Raises `Refused` if there is none or somebody is away."""
@@ -69,7 +69,10 @@ class UndoVote:
         wanted = last_undo(game.letter, game.owner)
         if self.request:
             raise Refused("undo-open")
-        if not all(map(game.is_there, game.remaining)) or game.owner not in game.remaining:
+        if (
+            not all(map(game.is_there, game.remaining_owners))
+            or game.owner not in game.remaining_owners
+        ):
             raise Refused("someone-away")
         self.request, self.answers = UndoRequest(id, wanted, True), {}
         self._since, self._agreed_at = game.now, game.letter.number
@@ -101,7 +104,7 @@ class UndoVote:
         """Opens another device's request, if it is valid and not too frequent."""
         game = self._game
         is_request = undo.agrees is True and undo.id.startswith(f"{peer}:")
-        if not is_request or undo.id == self._closed or game.owner not in game.remaining:
+        if not is_request or undo.id == self._closed or game.owner not in game.remaining_owners:
             return False
         if game.now - self._asked.get(owner, game.now - UNDO_PAUSE) < UNDO_PAUSE:
             return False
@@ -120,7 +123,7 @@ class UndoVote:
         if undo is None:
             return False
         refused = undo.agrees is False or False in self.answers.values()
-        away = not all(map(game.is_there, game.remaining))
+        away = not all(map(game.is_there, game.remaining_owners))
         stale = undo.agrees and self._agreed_at != game.letter.number
         late = game.now - self._since > UNDO_TIME
         is_other = undo.agreements[:-1] != game.letter.chance.agreements

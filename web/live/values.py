@@ -105,7 +105,7 @@ class Plan:
         return tuple(dict.fromkeys(filter(None, self.peers)))
 
     @property
-    def free(self) -> list[int]:
+    def free_seats(self) -> list[int]:
         """The free seats for people."""
         places = zip(self.kinds, self.peers, strict=True)
         return [seat for seat, (kind, peer) in enumerate(places) if kind == PERSON and not peer]
@@ -120,7 +120,7 @@ class Plan:
         owners = self.owners(leader)
         return tuple(owners.index(peer) if peer else BOT for peer in self.peers)
 
-    def seated(self, seat: int, peer: str, name: str = "") -> Plan:
+    def with_device(self, seat: int, peer: str, name: str = "") -> Plan:
         """The plan with a device at a seat; an empty ``peer`` frees the seat."""
         peers, names = [*self.peers], [*self.names]
         peers[seat], names[seat] = peer, name
@@ -131,7 +131,7 @@ class Plan:
         plan = replace(self, peers=(), names=(), round=other.round)
         for seat, (peer, name) in enumerate(zip(other.peers, other.names, strict=True)):
             if peer and seat < len(plan.kinds) and plan.kinds[seat] == PERSON:
-                plan = plan.seated(seat, peer, name)
+                plan = plan.with_device(seat, peer, name)
         return plan
 
     def rotated(self) -> Plan:

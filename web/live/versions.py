@@ -64,7 +64,7 @@ class Versions:
         ]
 
     @property
-    def rejected(self) -> tuple[int, ...]:
+    def rejected_owners(self) -> tuple[int, ...]:
         """The owners whose versions this player has rejected."""
         return tuple(owner for owner, known in self.by_owner.items() if known.is_rejected)
 

@@ -59,7 +59,7 @@ class Live:
         """Opens a code's room after leaving any other."""
         self.leave()
         self._lobby.begin()
-        self.opened = OpenRoom(code, make, self._handle, self._show, self._saved.kept)
+        self.opened = OpenRoom(code, make, self._handle, self._show, self._saved.wait_until_stored)
 
     def leave(self, *, for_good: bool = False) -> None:
         """Leaves the room, and removes the parts around the table.

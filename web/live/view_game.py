@@ -159,7 +159,7 @@ class LiveGame:
         return room.may_choose if room else shared.is_mine(*shared.letter.games)
 
     def _known_game(self, match: Match) -> Game | None:
-        return self.shared.known(*match.games)
+        return self.shared.known_game(*match.games)
 
     def _on_choice(self) -> None:
         """Sends a choice just made here, and stores the game."""
@@ -168,7 +168,7 @@ class LiveGame:
             return
         games, known = app.match.games, self._known_game(app.match)
         if app.mode is Mode.PLAYING and known and games[-1].number > known.number:
-            self._play(self.shared.drafted(*games))
+            self._play(self.shared.with_draft(*games))
             # The table is still carrying out this choice.
             asyncio.get_event_loop().call_soon(self._pump)
         self.store(app.match)

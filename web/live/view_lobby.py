@@ -287,8 +287,8 @@ class LobbyDialog:
         self._dialog.show(page.wait(text, code, more, ways), name="wait")
 
     def _show_waiting(self, opened: OpenRoom, room: Room, plan: Plan) -> None:
-        if not self._has_sat and plan.free and room.me not in plan.peers:
-            room.sit(plan.free[0])
+        if not self._has_sat and plan.free_seats and room.me not in plan.peers:
+            room.sit(plan.free_seats[0])
         self._has_sat = True
         content = waiting.waiting_room(
             room,

@@ -120,7 +120,7 @@ def _device(room: Room, peer: str, person: Person, gesture: str, asked: str) -> 
     if person.presence is not Presence.PRESENT:
         path = "looking" if not person.route and not person.name else "away"
     plan = room.plan
-    is_ready = person.is_ready or (peer == room.leader and bool(plan and not plan.free))
+    is_ready = person.is_ready or (peer == room.leader and bool(plan and not plan.free_seats))
     is_ready = is_ready and not room.letter
     removable = peer if room.is_leader and not is_me and not room.letter else ""
     name = person.name or "?"
@@ -173,13 +173,13 @@ def reason(room: Room, plan: Plan, is_online: bool) -> str:
     if room.is_leader:
         return _leaders_reason(room, plan, is_online)
     if room.me not in plan.devices:
-        return say("live-why-seat" if plan.free else "live-why-taken")
+        return say("live-why-seat" if plan.free_seats else "live-why-taken")
     if not room.people[room.me].is_ready:
         return say("live-why-me")
     if away := _absent_names(room, (room.leader,)):
         return say("live-why-away", names=away)
-    if plan.free:
-        return say("live-why-seats", seats=len(plan.free))
+    if plan.free_seats:
+        return say("live-why-seats", seats=len(plan.free_seats))
     others = [peer for peer in plan.devices if peer not in (room.me, room.leader)]
     return _waits_for(room, others) or say("live-why-start", name=room.name_of(room.leader))
 
@@ -191,8 +191,8 @@ def _leaders_reason(room: Room, plan: Plan, is_online: bool) -> str:
         return say("live-why-alone" if is_online else "live-why-offline")
     if room.me not in plan.devices:
         return say("live-why-seat")
-    if plan.free:
-        return say("live-why-free", seats=len(plan.free))
+    if plan.free_seats:
+        return say("live-why-free", seats=len(plan.free_seats))
     return _waits_for(room, others) if others else say("live-why-few")
 
 

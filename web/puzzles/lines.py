@@ -224,6 +224,6 @@ class LinePointer:
 
 def last_move(match: Match, number: int) -> str:
     """The last choice in the first ``number`` moves, as in the log."""
-    game = match.whole.game.at(number)
+    game = match.with_undone_moves.game.at(number)
     lines = move_words.extend_log([], match.with_game(game), 0)
     return next((line.text for line in reversed(lines) if line.seat), "")

@@ -41,7 +41,12 @@ def body(progress: Progress, withdrawn: str = "") -> Markup:
     ``withdrawn`` is the box of a withdrawn puzzle whose link opened the dialog.
     """
     boxes = [box for box in BOXES if box_puzzles(box)]
-    facts = say("puzzles-rating", rating=progress.shown, row=progress.row, longest=progress.longest)
+    facts = say(
+        "puzzles-rating",
+        rating=progress.displayed_rating,
+        row=progress.row,
+        longest=progress.longest,
+    )
     return markup(
         '{}<p class="puzzles-rating">{}</p><p class="help">{}</p><p class="puzzles-begin">{}</p>{}',
         _withdrawn_puzzle(withdrawn) if withdrawn else "",
@@ -135,7 +140,9 @@ def explanation(puzzle: Puzzle, match: Match, given: PuzzleAnswer, lines: LinePa
 
 def tally(before: Progress, after: Progress) -> str:
     """How a first try changed the rating and the streak."""
-    return say("puzzles-now", before=before.shown, rating=after.shown, row=after.row)
+    return say(
+        "puzzles-now", before=before.displayed_rating, rating=after.displayed_rating, row=after.row
+    )
 
 
 def share_text(day: str, is_solved: bool, progress: Progress, link: str) -> str:

@@ -35,11 +35,11 @@ class Progress:
     """The ISO dates on which the daily puzzle was solved at the first try."""
 
     @property
-    def shown(self) -> int:
+    def displayed_rating(self) -> int:
         """The rating as the page shows it."""
         return round(self.rating)
 
-    def after(self, name: str, rating: int, is_solved: bool, day: str = "") -> Progress:
+    def with_try(self, name: str, rating: int, is_solved: bool, day: str = "") -> Progress:
         """The progress after a try; only a puzzle's first try counts.
 
         ``name`` and ``rating`` are the puzzle's. As with Elo ratings, the player's rating changes

@@ -75,7 +75,7 @@ class Puzzles:
     def begin_next(self, box: str) -> None:
         """Opens a box's next puzzle."""
         known = known_progress()
-        self._begin(next_puzzle(box, known.shown, known.seen))
+        self._begin(next_puzzle(box, known.displayed_rating, known.seen))
 
     def _begin(self, puzzle: Puzzle, day: date | None = None) -> None:
         self._clear()

@@ -85,7 +85,7 @@ class ShownPuzzle:
         given = self._answer = answer(self._puzzle, self._match, token)
         day = self._day.isoformat() if self._day else ""
         puzzle, self._before = self._puzzle, known_progress()
-        self._after = self._before.after(puzzle.name, puzzle.rating, given.is_solved, day)
+        self._after = self._before.with_try(puzzle.name, puzzle.rating, given.is_solved, day)
         storage.note(NOTE, self._after.to_text())
         self._show(given.best.token)
         self._bar.focus("next")

@@ -88,7 +88,7 @@ def _grid(app: App, realm: Realm) -> Iterator[Markup]:
         yield markup('<tr><th scope="row">{}</th>', row + 1)
         for letter in _letters(window):
             square = f"{letter}{row + 1}"
-            label, picture = squares.whole(square), pictures.get(square, "")
+            label, picture = squares.full_text(square), pictures.get(square, "")
             yield markup(
                 '<td tabindex="-1" data-square="{}" aria-label="{}">{}</td>', square, label, picture
             )

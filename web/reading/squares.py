@@ -42,11 +42,11 @@ class SquareWords:
             for kind in ("place", "tax")
         }
 
-    def brief(self, square: str) -> str:
+    def short_text(self, square: str) -> str:
         """A square and its land: ``g8, forest with 1 crown``."""
         return say("square", facts=[square, self._ground(square)])
 
-    def whole(self, square: str, owners: Collection[str] = ()) -> str:
+    def full_text(self, square: str, owners: Collection[str] = ()) -> str:
         """A square and everything visible there: ``g8, forest with 1 crown, territory of …``.
 
         ``owners`` are the players to name as its owners.
@@ -103,12 +103,12 @@ def announcement(app: App) -> str:
         latest = app.match.last_squares().get(realm.kingdom, ())
         owners = () if own else words.names(app.match, realm.seats)
         words_of = SquareWords(view, realm, latest, app.choosing and own)
-        return words_of.whole(doing.square, owners)
+        return words_of.full_text(doing.square, owners)
     shown = aim(view, doing) if app.placing else None
     if shown is None or shown.refusal is None:
         return hints.description(app)
     on = SquareWords(view, realm)
-    covered = [on.brief(square) for square in shown.squares]
+    covered = [on.short_text(square) for square in shown.squares]
     if shown.refusal.reason == "occupied":
         # The land on the squares is the reason.
         return say("squares-covered", squares=covered)

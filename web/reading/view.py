@@ -53,7 +53,7 @@ class ReadingPanel:
         self._shown = None
         self._parts["reading-body"].replaceChildren()
 
-    def spoken(self, app: App) -> str:
+    def announcement(self, app: App) -> str:
         """The announcement after an arrow key on the canvas."""
         return squares.announcement(app)
 

@@ -111,7 +111,7 @@ class SavedGames:
         self.aside = {aside.number: aside for aside in contents.aside}
         self.asides = contents.asides
 
-    async def unread(self) -> list[str]:
+    async def unreadable_texts(self) -> list[str]:
         """All texts that this page can't read, for the file with all games."""
         aside = [*self.aside.values()]
         if len(aside) < self.asides:
@@ -172,7 +172,7 @@ class SavedGames:
             self.games[self.current] = game
             self.writer.put(game)
 
-    async def kept(self) -> None:
+    async def wait_until_stored(self) -> None:
         """Waits at most a second until the last move is stored; doesn't wait while writes fail."""
         if not self.unsaved:
             with suppress(TimeoutError):

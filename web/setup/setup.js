@@ -1,6 +1,6 @@
 // The set-up screen before Python starts: theme, form, remembered choices, dialogs, and an early Start.
 
-import { shortened } from "../shell/names.js";
+import { shorten } from "../shell/names.js";
 
 const page = document.documentElement;
 const keep = {
@@ -50,7 +50,7 @@ function bind() {
 
   const form = document.getElementById("setup-form");
   const longest = Number(form.elements.name0.dataset.longest);
-  const chosen = remembered(longest);
+  const chosen = rememberedChoices(longest);
   show(form, chosen);
   document.getElementById("more").open = isUnusual(form);
   welcome(form, keep.get(`games ${new URL(page.dataset.root ?? ".", location.href).pathname}`));
@@ -59,7 +59,7 @@ function bind() {
   // A clock may be far off. Swedish dates sort as text.
   const daily = document.getElementById("open-daily");
   daily.closest("p").hidden = new Date().toLocaleDateString("sv") < (daily.dataset.first ?? "");
-  form.addEventListener("submit", () => suggest(people(seated(form))));
+  form.addEventListener("submit", () => suggest(people(typedNames(form))));
   document.getElementById("people").addEventListener("click", forget);
   for (const kind of ["input", "change"]) form.addEventListener(kind, (event) => changed(event, form, chosen));
   waitForPython(form);
@@ -89,7 +89,7 @@ function welcome(form, text) {
  * They go by place, not by colour, so that changing the game keeps all players.
  * @param {number} longest @returns {Chosen}
  */
-function remembered(longest) {
+function rememberedChoices(longest) {
   let kept;
   try { kept = JSON.parse(keep.get("setup") ?? ""); } catch { kept = null; }
   const places = FIRST.map((_, place) => {
@@ -97,7 +97,7 @@ function remembered(longest) {
     if (kind === "queen") kind = "emperor"; // as 0.2.0 stored it
     return {
       kind: KINDS.includes(kind) ? kind : FIRST[place],
-      name: typeof name === "string" && name !== YOU ? shortened(name, longest) : place === 0 ? words.you : "",
+      name: typeof name === "string" && name !== YOU ? shorten(name, longest) : place === 0 ? words.you : "",
     };
   });
   const options = Object.fromEntries(Object.keys(GAMES).map((game) => [
@@ -134,14 +134,14 @@ function tellApart(form, longest) {
   for (const { kind, name: { value }, name } of rows(form, form.elements.game.value)) {
     if (kind.value === "none" || !value.trim()) continue;
     for (let number = 2; names.has(key(name.value)); number += 1) {
-      name.value = `${shortened(value.trim(), longest - ` ${number}`.length)} ${number}`;
+      name.value = `${shorten(value.trim(), longest - ` ${number}`.length)} ${number}`;
     }
     names.add(key(name.value));
   }
 }
 
 /** The typed names of the people at the table. @param {SetUpForm} form */
-function seated(form) {
+function typedNames(form) {
   const people = rows(form, form.elements.game.value).filter((row) => row.kind.value === "person");
   return people.map(({ name }) => name.value.trim()).filter((name) => name && name !== words.you);
 }

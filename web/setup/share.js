@@ -85,7 +85,7 @@ function embedCodeFor(moment, mode, picture) {
  * @template {HTMLElement} Made
  * @param {Made} element @param {Partial<Made>} properties @param {(Node | string)[]} inside
  */
-function made(element, properties, ...inside) {
+function withContent(element, properties, ...inside) {
   Object.assign(element, properties).append(...inside);
   return element;
 }
@@ -107,7 +107,7 @@ const isShareable = (data) => Boolean(navigator.canShare?.(data));
 
 /** Saves a file on the device. @param {Blob} blob @param {string} name */
 function save(blob, name) {
-  const link = made(create("a"), { href: URL.createObjectURL(blob), download: name });
+  const link = withContent(create("a"), { href: URL.createObjectURL(blob), download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
@@ -116,19 +116,19 @@ function save(blob, name) {
 const linkTo = (moment) => new URL(`.#${moment}`, location.href).href;
 
 /** @param {(Node | string)[]} inside */
-const row = (...inside) => made(create("div"), { className: "row" }, ...inside);
+const row = (...inside) => withContent(create("div"), { className: "row" }, ...inside);
 
 /** @param {string} text @param {() => unknown} onclick @param {string} [className] */
-const button = (text, onclick, className = "") => made(create("button"), { type: "button", className, onclick }, text);
+const button = (text, onclick, className = "") => withContent(create("button"), { type: "button", className, onclick }, text);
 
 /** @param {string} title @param {(Node | string)[]} content */
-const detailsElement = (title, ...content) => made(create("details"), {}, made(create("summary"), {}, title), ...content);
+const detailsElement = (title, ...content) => withContent(create("details"), {}, withContent(create("summary"), {}, title), ...content);
 
 /** What a part of the dialog can do. @typedef {{ report(text: string): void, copyText(text: string): unknown, copyLines(lines: HTMLTextAreaElement): unknown }} Desk */
 
 /** The moment's picture. @param {SharedMoment} shared @param {HTMLElement} part @param {Desk} desk */
 async function showPicture(shared, part, desk) {
-  const frame = made(create("div"), { className: "share-picture", ariaBusy: "true" });
+  const frame = withContent(create("div"), { className: "share-picture", ariaBusy: "true" });
   part.replaceChildren(frame);
   const { described, problem, ...plain } = await shared.picture();
   if (problem) {
@@ -166,10 +166,10 @@ async function showFilm(shared, part, desk, closed) {
   const again = () => showFilm(shared, part, desk, closed);
   const canvas = create("canvas");
   canvas.setAttribute("role", "img");
-  const bar = made(create("progress"), { max: 1, value: 0, ariaLabel: words["film-making"] });
-  const frame = made(create("div"), { className: "share-picture", ariaBusy: "true" });
+  const bar = withContent(create("progress"), { max: 1, value: 0, ariaLabel: words["film-making"] });
+  const frame = withContent(create("div"), { className: "share-picture", ariaBusy: "true" });
   const stop = button(words["film-cancel"], () => cancelled.abort());
-  part.replaceChildren(frame, made(create("div"), { className: "share-progress" }, made(create("p"), {}, words["film-making"]), bar, stop));
+  part.replaceChildren(frame, withContent(create("div"), { className: "share-progress" }, withContent(create("p"), {}, words["film-making"]), bar, stop));
   try {
     const [film, { FilmPlayer, makeFilm }] = await Promise.all([shared.film?.(), import("../film/film.js")]);
     signal.throwIfAborted();
@@ -184,7 +184,7 @@ async function showFilm(shared, part, desk, closed) {
     part.dataset.film = file.extension;
   } catch (fault) {
     if (closed.aborted) return;
-    part.replaceChildren(made(create("p"), {}, words["film-about"]), row(button(words["film-make"], again, "primary")));
+    part.replaceChildren(withContent(create("p"), {}, words["film-about"]), row(button(words["film-make"], again, "primary")));
     desk.report(cancelled.signal.aborted ? words["film-cancelled"] : String(/** @type {Error} */ (fault).message));
     if (!cancelled.signal.aborted && !(fault instanceof Error && fault.message)) throw fault;
   }
@@ -222,10 +222,10 @@ function showLink(shared, part, desk) {
   const sends = isShareable(data);
   const copyResult = async () => desk.copyText(`${await shared.result?.()}\n${link}`);
   part.replaceChildren(
-    made(create("p"), {}, words["link-about"]),
+    withContent(create("p"), {}, words["link-about"]),
     row(
       ...(sends ? [button(words.send, () => send(data), "primary")] : []),
-      made(button(words.link, () => desk.copyText(link), sends ? "" : "primary"), { name: "copy-link" }),
+      withContent(button(words.link, () => desk.copyText(link), sends ? "" : "primary"), { name: "copy-link" }),
       ...(shared.result ? [button(words.result, copyResult)] : []),
     ),
     embedSection(shared.moment, desk),
@@ -235,18 +235,18 @@ function showLink(shared, part, desk) {
 
 /** The lines that embed the moment into another page. @param {string} moment @param {Desk} desk */
 function embedSection(moment, desk) {
-  const mode = made(create("select"), { id: "share-mode" }, ...MODES.map((value) => made(create("option"), { value }, words[value])));
+  const mode = withContent(create("select"), { id: "share-mode" }, ...MODES.map((value) => withContent(create("option"), { value }, words[value])));
   const isRead = readsPixels();
   const picture = isRead ? pictureOfTable() : undefined;
-  const pictured = made(create("input"), { type: "checkbox", checked: Boolean(picture) });
-  const lines = made(create("textarea"), { readOnly: true, rows: 8, spellcheck: false, ariaLabel: words.lines });
+  const pictured = withContent(create("input"), { type: "checkbox", checked: Boolean(picture) });
+  const lines = withContent(create("textarea"), { readOnly: true, rows: 8, spellcheck: false, ariaLabel: words.lines });
   const write = () => { lines.value = embedCodeFor(moment, mode.value, pictured.checked ? picture : undefined); };
   mode.onchange = pictured.onchange = write;
   write();
-  return detailsElement(words.page, made(create("p"), {}, words.text),
-    made(create("div"), { className: "settings" }, made(create("label"), { htmlFor: mode.id }, words.mode), mode),
-    ...(picture ? [made(create("label"), { className: "switch" }, pictured, made(create("span"), {}, words.pictured))] : []),
-    ...(isRead ? [] : [made(create("p"), {}, words.unpictured)]),
+  return detailsElement(words.page, withContent(create("p"), {}, words.text),
+    withContent(create("div"), { className: "settings" }, withContent(create("label"), { htmlFor: mode.id }, words.mode), mode),
+    ...(picture ? [withContent(create("label"), { className: "switch" }, pictured, withContent(create("span"), {}, words.pictured))] : []),
+    ...(isRead ? [] : [withContent(create("p"), {}, words.unpictured)]),
     lines, row(button(words.copy, () => desk.copyLines(lines))));
 }
 
@@ -280,8 +280,8 @@ function deskOf(status) {
 export function show(shared) {
   if (document.getElementById("share")) return; // a second click
   const closed = new AbortController();
-  const title = made(create("h2"), { id: "share-title", tabIndex: -1 }, words.title);
-  const status = made(create("p"), { role: "status" });
+  const title = withContent(create("h2"), { id: "share-title", tabIndex: -1 }, words.title);
+  const status = withContent(create("p"), { role: "status" });
   const desk = deskOf(status);
   const parts = {
     picture: (/** @type {HTMLElement} */ part) => showPicture(shared, part, desk),
@@ -289,7 +289,7 @@ export function show(shared) {
     link: (/** @type {HTMLElement} */ part) => showLink(shared, part, desk),
   };
   const names = /** @type {("picture" | "film" | "link")[]} */ (Object.keys(parts));
-  const panels = names.map((name) => made(create("section"), { id: `share-${name}`, role: "tabpanel", hidden: true }));
+  const panels = names.map((name) => withContent(create("section"), { id: `share-${name}`, role: "tabpanel", hidden: true }));
   const tabs = names.map((name, place) => {
     const tab = button(words[`tab-${name}`], () => open(place));
     tab.id = `share-tab-${name}`;
@@ -308,7 +308,7 @@ export function show(shared) {
     });
     if (!panels[shown].childElementCount) return parts[names[shown]]?.(panels[shown]);
   };
-  const list = made(create("div"), { className: "share-tabs", role: "tablist" }, ...tabs);
+  const list = withContent(create("div"), { className: "share-tabs", role: "tablist" }, ...tabs);
   list.setAttribute("aria-labelledby", title.id);
   list.onkeydown = ({ key }) => {
     const step = { ArrowLeft: tabs.length - 1, ArrowRight: 1 }[key];
@@ -317,7 +317,7 @@ export function show(shared) {
     next.focus();
     next.click();
   };
-  const dialog = made(create("dialog"), { id: "share" }, made(create("header"), {}, title, closeButton(() => dialog.close())), list, ...panels, status);
+  const dialog = withContent(create("dialog"), { id: "share" }, withContent(create("header"), {}, title, closeButton(() => dialog.close())), list, ...panels, status);
   dialog.setAttribute("aria-labelledby", title.id);
   dialog.setAttribute("closedby", "any");
   dialog.onclose = () => {

@@ -198,7 +198,7 @@ class Page:
         document.body.dataset.screen = "setup"
         element("title").focus(preventScroll=True)
         remember_game(None)
-        self.back.left()
+        self.back.on_return()
         start_task(self.saved.load())
 
 

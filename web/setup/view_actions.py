@@ -94,7 +94,7 @@ class SetupActions:
             show(*await backup.read_file(self._saved, self._question, file, show))
 
     def _show_progress(self, text: str, urgent: bool = False) -> None:
-        history = self._features.existing("history")
+        history = self._features.existing_feature("history")
         if history and history.games.is_open:
             history.games.note(text)
             return

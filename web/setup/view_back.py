@@ -46,7 +46,7 @@ class BackButton:
         self._has_setup = True
         history.pushState(TABLE, "", _address(self._moment))
 
-    def left(self) -> None:
+    def on_return(self) -> None:
         """Records that the set-up is shown again."""
         if history.state == TABLE:
             history.replaceState(LEFT, "")
@@ -57,7 +57,7 @@ class BackButton:
         if fragment():
             return  # the page opens this link
         if not self._host.is_at_table:
-            self.left()
+            self.on_return()
             if history.state == SETUP:
                 history.back()
         elif not _close():

@@ -110,7 +110,7 @@ class Features:
             for name, feature in FEATURES.items()
         }
 
-    def existing(self, name: str) -> Any:
+    def existing_feature(self, name: str) -> Any:
         """A feature if it exists already; None otherwise."""
         return self._lazy[name].made
 

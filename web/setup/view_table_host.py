@@ -64,7 +64,7 @@ class TableHost:
             settings(),
             theme.value,
             keys=document,
-            kept=saved.kept,
+            kept=saved.wait_until_stored,
         )
         self.table.show_unsaved(saved.unsaved)
         self.report = self.table.report

@@ -66,7 +66,7 @@ function enter(stage) {
 }
 
 /** @param {string} file @param {number} bytes */
-function received(file, bytes) {
+function recordProgress(file, bytes) {
   restartStallTimer();
   if (!(file in SIZES) || state !== "loading") return;
   arrived.set(file, Math.max(arrived.get(file) ?? 0, bytes));
@@ -136,7 +136,7 @@ async function read(href, response) {
   const file = nameOf(href), [bytes, , start] = SIZES[file];
   const body = new Uint8Array(bytes), reader = response.body?.getReader();
   let length = 0;
-  for (let chunk; reader && !(chunk = await reader.read()).done; received(file, length)) {
+  for (let chunk; reader && !(chunk = await reader.read()).done; recordProgress(file, length)) {
     if (length + chunk.value.byteLength > bytes) return null;
     body.set(chunk.value, length);
     length += chunk.value.byteLength;
@@ -150,7 +150,7 @@ async function read(href, response) {
 const resources = new PerformanceObserver((list) => {
   for (const { name } of list.getEntries()) {
     const file = nameOf(name);
-    received(file, SIZES[file]?.[0]);
+    recordProgress(file, SIZES[file]?.[0]);
   }
 });
 

@@ -11,7 +11,7 @@ function letters(text) {
 }
 
 /** @param {string} name @param {number} most */
-export function shortened(name, most) {
+export function shorten(name, most) {
   return name.length > most ? letters(name).slice(0, most).join("") : name;
 }
 
@@ -20,7 +20,7 @@ export function shortened(name, most) {
 function limit({ target, isComposing }) {
   const field = /** @type {HTMLInputElement} */ (/** @type {unknown} */ (target));
   const most = Number(field.dataset?.longest);
-  if (!most || isComposing || shortened(field.value, most) === field.value) return;
+  if (!most || isComposing || shorten(field.value, most) === field.value) return;
   const end = field.selectionEnd ?? 0;
   const after = field.value.slice(end);
   const before = letters(field.value.slice(0, end));

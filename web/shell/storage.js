@@ -153,7 +153,7 @@ const deleted = new Set();
  * diverged a game of its own.
  * @param {string} id @param {unknown} kept @returns {SavedGame | null}
  */
-function newest(id, kept) {
+function newestCopy(id, kept) {
   const spare = spareOf(id);
   if (!spare || !isGame(kept)) return spare ?? (isGame(kept) ? kept : null);
   if (spare.text !== kept.text) {
@@ -168,7 +168,7 @@ function newest(id, kept) {
  * The copy to write after `known`, the newest one; null if another tab has written that.
  * @param {Version | null} known @param {number} revision @param {string} text @returns {SavedGame | null}
  */
-function next(known, revision, text) {
+function copyToWrite(known, revision, text) {
   if (known?.text === text) return /** @type {SavedGame} */ (known);
   if (known && known.revision !== revision && known.writer !== TAB) return null;
   const own = Math.max(known?.revision ?? 0, revision) + 1;
@@ -186,13 +186,13 @@ async function save(id, revision, text) {
   try {
     const game = await inTransaction(["games"], "readwrite", async (change) => {
       const games = change.objectStore("games");
-      const found = next(newest(id, await resultOf(games.get(id))), revision, text);
+      const found = copyToWrite(newestCopy(id, await resultOf(games.get(id))), revision, text);
       if (found) await resultOf(games.put(found, id));
       return found;
     });
     if (!game) return { conflict: true };
     announce(id, game);
-    newest(id, game);
+    newestCopy(id, game);
     return { revision: game.revision };
   } catch (error) {
     return { failed: reasonOf(error), ...rescue(id, revision, text) };
@@ -217,7 +217,7 @@ async function read(id) {
 
 /** A game for Python, or null. @param {string} id @param {unknown} kept */
 function found(id, kept) {
-  const game = newest(id, kept);
+  const game = newestCopy(id, kept);
   if (!game) return null;
   seen.set(id, game);
   return { id, revision: game.revision, text: game.text, spare: game !== kept };
@@ -245,18 +245,18 @@ async function list(most = 20) {
     const stored = await inTransaction(STORES, "readonly", readAll);
     for (const [store, key] of stored.strange) await setAside(store, key, words.strange);
     const { aside, asides } = stored.strange.length ? await inTransaction(STORES, "readonly", readAll) : stored;
-    return { games: merged(stored.games), settings: stored.settings, aside, asides };
+    return { games: allGames(stored.games), settings: stored.settings, aside, asides };
   } catch (error) {
-    return { games: merged([]), settings: null, aside: [], failed: reasonOf(error) };
+    return { games: allGames([]), settings: null, aside: [], failed: reasonOf(error) };
   }
 }
 
 /** The games in the database and in localStorage. @param {any[][]} stored */
-function merged(stored) {
+function allGames(stored) {
   /** @type {Map<string, unknown>} */
   const kept = new Map();
   for (const [id, value] of stored) kept.set(id, value);
-  for (const id of spares()) newest(id, kept.get(id)); // may store a diverged copy under another id
+  for (const id of spares()) newestCopy(id, kept.get(id)); // may store a diverged copy under another id
   return [...new Set([...kept.keys(), ...spares()])].map((id) => found(id, kept.get(id)));
 }
 
@@ -266,7 +266,7 @@ async function readStores(change, most) {
   const entries = async (/** @type {string} */ name) => {
     const store = change.objectStore(name);
     const keys = (await resultOf(store.getAllKeys())).slice(name === "aside" ? -most : 0);
-    return Promise.all(keys.map(async (key) => [key, await readable(store.get(key))]));
+    return Promise.all(keys.map(async (key) => [key, await resultIfReadable(store.get(key))]));
   };
   const [games, settings, aside] = await Promise.all(STORES.map(entries));
   const chosen = settings.find(([key]) => key === "settings");
@@ -287,7 +287,7 @@ async function readStores(change, most) {
  * A value, or undefined if the browser cannot read it.
  * @template T @param {IDBRequest<T>} request @returns {Promise<T | undefined>}
  */
-const readable = (request) => new Promise((resolve) => {
+const resultIfReadable = (request) => new Promise((resolve) => {
   request.onsuccess = () => resolve(request.result);
   request.onerror = (event) => { event.preventDefault(); event.stopPropagation(); resolve(undefined); };
 });
@@ -343,7 +343,7 @@ async function saveSettings(text) {
 function rescue(id, revision, text) {
   const last = seen.get(id);
   const spare = spareOf(id);
-  const game = next(spare ?? (last?.revision === revision ? last : null), revision, text);
+  const game = copyToWrite(spare ?? (last?.revision === revision ? last : null), revision, text);
   if (!game) return {};
   if (game !== spare) {
     if (!setSpare(id, game)) return {};
@@ -412,7 +412,7 @@ async function openOld(name) {
 /** @param {IDBDatabase} old @param {string} store */
 async function migrateFrom(old, store) {
   for (const key of ["match", "broken match", "settings"]) {
-    const value = await transact(old, [store], "readonly", (change) => readable(change.objectStore(store).get(key)));
+    const value = await transact(old, [store], "readonly", (change) => resultIfReadable(change.objectStore(store).get(key)));
     if (value === undefined) continue;
     const text = oldText(value);
     await inTransaction(STORES, "readwrite", (change) => adopt(change, key, text, value));

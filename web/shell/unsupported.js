@@ -53,7 +53,7 @@
   }
 
   /** @param {string} address @param {boolean} stays */
-  function missing(address, stays) {
+  function reportMissing(address, stays) {
     var file = nameOf(address);
     if (!isOurs(address) || sentence || (started && !OPTIONAL.test(file))) return;
     if (!missingFile || OPTIONAL.test(missingFile)) missingFile = file;
@@ -112,9 +112,9 @@
 
   // The report may name a file that a script could not import.
   /** @param {string} report */
-  function failed(report) {
+  function reportFailed(report) {
     var file = /(?:from URL|imported module:?) *(https?:\S+)/.exec(report);
-    if (file) missing(file[1], false);
+    if (file) reportMissing(file[1], false);
     else if (isNews()) say(words.failed, false);
   }
 
@@ -145,16 +145,16 @@
   window.addEventListener("click", onClick, true);
   // The event of a script that does not arrive has the element as its target; that of a syntax error, the window.
   window.addEventListener("error", function (event) {
-    if (event.target instanceof HTMLScriptElement) missing(event.target.src, true);
+    if (event.target instanceof HTMLScriptElement) reportMissing(event.target.src, true);
     else if (event.error instanceof SyntaxError) reportDamaged(event.filename);
-    else if (event.message && isOurs(event.filename)) failed(event.message);
+    else if (event.message && isOurs(event.filename)) reportFailed(event.message);
   }, true);
   window.addEventListener("unhandledrejection", function (event) {
-    failed(String((event.reason && event.reason.message) || event.reason));
+    reportFailed(String((event.reason && event.reason.message) || event.reason));
   });
-  document.addEventListener("realmino:missing", function (event) { missing(event.detail.file, true); });
+  document.addEventListener("realmino:missing", function (event) { reportMissing(event.detail.file, true); });
   document.addEventListener("realmino:damaged", function (event) { reportDamaged(event.detail.file); });
-  document.addEventListener("realmino:failed", function (event) { failed(event.detail.report); });
+  document.addEventListener("realmino:failed", function (event) { reportFailed(event.detail.report); });
   document.addEventListener("realmino:ready", function () {
     var problem = document.getElementById("problem");
     started = true;

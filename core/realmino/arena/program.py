@@ -158,7 +158,7 @@ class Program:
         return self._pipes, process
 
     @property
-    def unread(self) -> int:
+    def unread_count(self) -> int:
         """The number of unread lines from the program."""
         return self._pipes.lines.qsize() if self._pipes else 0
 

@@ -160,8 +160,8 @@ class Post:
             lobby = lobby.add(answer)
             game["lobby"] = lobby.to_text()
             self.store.keep(game)
-            if lobby.missing:
-                seats = [SEATS[lobby.invitation.seats(owner)[0]] for owner in lobby.missing]
+            if lobby.missing_guests:
+                seats = [SEATS[lobby.invitation.seats(owner)[0]] for owner in lobby.missing_guests]
                 print(say("play-link-missing", letters=seats))
             elif "letter" not in game:
                 self._play(game, lobby.letter(bytes.fromhex(game["secret"])))

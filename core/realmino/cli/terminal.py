@@ -67,7 +67,7 @@ class Pen(NamedTuple):
         """How to fill a seat's castle."""
         return TextStyle("|__|", _GROUNDS[self.seats[seat]], 16)
 
-    def strong(self, text: str) -> str:
+    def bold(self, text: str) -> str:
         """The text in bold."""
         return f"\x1b[1m{text}\x1b[0m" if self.colour else text
 

@@ -48,7 +48,7 @@ class TerminalGame:
         rules = self.game.rules
         game = Name(f"game-{rules.game}")
         title = say("play-title", game=game, rules=rules, seed=self.seed)
-        print(say("play-begin", title=self.pen.strong(title)))
+        print(say("play-begin", title=self.pen.bold(title)))
         while not self.game.is_over:
             self.game = self.game.deal(self.dealer)
             self._print_moves()
@@ -154,13 +154,13 @@ class TerminalGame:
         """Prints the table: other kingdoms, lines, court, then the kingdom to move."""
         state, pen = self.game.state, self.pen
         title = say("play-round", round=state.round, rounds=state.rules.rounds)
-        print(f"\n{pen.strong(title)}")
+        print(f"\n{pen.bold(title)}")
         to_move = state.rules.kingdom_of(seat)
         if state.phase is Phase.ADD or state.order or state.court is None:
             self._show_others(to_move)
         for heading, line in (("play-line", state.line), ("play-next", state.next)):
             if line:
-                print(pen.strong(say(heading)))
+                print(pen.bold(say(heading)))
                 print("\n".join(terminal.line(line, pen)))
         if state.court:
             print("\n".join(words.board(state, to_move)))
@@ -234,9 +234,9 @@ class TerminalGame:
 
     def _end(self) -> None:
         state = self.game.state
-        print(self.pen.strong("\n" + say("play-over")))
+        print(self.pen.bold("\n" + say("play-over")))
         names = [self._names(kingdom) for kingdom in range(state.rules.kingdoms)]
         for kingdom, sheet in enumerate(state.sheets()):
             print("\n".join(terminal.kingdom(state.kingdoms[kingdom], kingdom, self.pen)))
             print("\n".join(words.sheet_lines(say("names", names=names[kingdom]), sheet)))
-        print(self.pen.strong(words.verdict(state.result(), names)))
+        print(self.pen.bold(words.verdict(state.result(), names)))

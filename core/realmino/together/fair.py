@@ -174,11 +174,11 @@ class Chance:
         return tuple(earlier_value(revealed, 0) for revealed in self.links)
 
     @property
-    def least(self) -> int:
+    def fewest_moves(self) -> int:
         """The fewest moves that a game with these agreements can have."""
         return self.agreements[-1].at if self.agreements else 0
 
-    def present(self, number: int) -> tuple[int, ...]:
+    def present_owners(self, number: int) -> tuple[int, ...]:
         """The owners who are present after ``number`` moves."""
         away = agreed.absent_owners(self.agreements, number)
         return tuple(owner for owner in range(len(self.links)) if owner not in away)
@@ -201,7 +201,7 @@ class Chance:
 
         All owners give a link to a game's first deal, since nobody has chosen before it.
         """
-        everyone = self.present(deal.at)
+        everyone = self.present_owners(deal.at)
         if self.giving is Giving.ALL or deal.is_first:
             return everyone
         owners = self.owners_at(deal.at)
@@ -212,13 +212,13 @@ class Chance:
         after = next((owner for owner in others if owner not in (last, BOT)), None)
         return everyone if after is None else (last, after)
 
-    def missing(self, deal: Deal) -> list[int]:
+    def missing_givers(self, deal: Deal) -> list[int]:
         """The givers who haven't revealed their link for a deal yet."""
         return [owner for owner in self.givers(deal) if self.links[owner].number < deal.number]
 
     def seed(self, start: str, deal: Deal) -> bytes | None:
         """A deal's seed; None while a giver's link is missing."""
-        if self.missing(deal):
+        if self.missing_givers(deal):
             return None
         links = [
             bytes([owner]) + earlier_value(self.links[owner], deal.number)
@@ -343,7 +343,7 @@ def proof(games: Sequence[Game], chance: Chance) -> Iterator[ProvenDeal]:
     """
     if len(chance.owners) != games[0].rules.players:
         raise Refused("bad-owners")
-    if sum(game.number for game in games) < chance.least:
+    if sum(game.number for game in games) < chance.fewest_moves:
         raise Refused("damaged")
     start, number = start_token(games[0]), 0
     if any(game.start != Game(games[0].rules).start for game in games[1:]):

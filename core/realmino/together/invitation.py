@@ -70,7 +70,7 @@ class Invitation:
         return range(1, len({*self.owners} - {BOT}))
 
     @property
-    def first(self) -> int:
+    def first_link(self) -> int:
         """The link number in an answer: 0, the anchor, or 1 if nobody else has to answer.
 
         It's 0 if the game starts with a choice.
@@ -91,7 +91,9 @@ class Invitation:
         """The answer from the guest ``owner``; raises `Refused` if there's no such guest."""
         if owner not in self.guests:
             raise Refused("no-seat")
-        return Acceptance(self.hash, owner, Link(self.first, link(secret, self.first)), name)
+        return Acceptance(
+            self.hash, owner, Link(self.first_link, link(secret, self.first_link)), name
+        )
 
     def check(self, letter: Letter, answer: "Acceptance") -> None:
         """Raises `Refused` unless a first letter belongs to this game and has a guest's answer.
@@ -185,7 +187,7 @@ class Lobby:
     """In owner order."""
 
     @property
-    def missing(self) -> list[int]:
+    def missing_guests(self) -> list[int]:
         """The guests who haven't answered yet."""
         answered = {answer.owner for answer in self.answers}
         return [owner for owner in self.invitation.guests if owner not in answered]
@@ -193,7 +195,7 @@ class Lobby:
     @property
     def is_complete(self) -> bool:
         """Whether the game can start."""
-        return not self.missing
+        return not self.missing_guests
 
     def add(self, answer: Acceptance) -> "Lobby":
         """The lobby with an answer added; the same answer may be added twice.
@@ -203,7 +205,7 @@ class Lobby:
         """
         if answer.invitation != self.invitation.hash or answer.owner not in self.invitation.guests:
             raise Refused("other-invitation")
-        if answer.revealed.number != self.invitation.first:
+        if answer.revealed.number != self.invitation.first_link:
             raise Refused("damaged")
         for earlier_answer in self.answers:
             if earlier_answer.owner == answer.owner:
@@ -221,7 +223,7 @@ class Lobby:
 
     def letter(self, secret: bytes) -> Letter:
         """The first letter, with the inviter's link 1; `Refused` while an answer is missing."""
-        if self.missing:
+        if self.missing_guests:
             raise Refused("not-answered")
         invitation = self.invitation
         links = (Link(0, invitation.anchor), *(answer.revealed for answer in self.answers))

@@ -75,7 +75,7 @@ class Letter:
         set_field(self, "games", _deal_due(self.games, self.chance, self.is_dynasty))
         if any(newest.number > self.last_deal for newest in self.chance.links):
             raise Refused("too-early")
-        if self.number < self.chance.least:
+        if self.number < self.chance.fewest_moves:
             raise Refused("damaged")
 
     @property
@@ -117,7 +117,7 @@ class Letter:
     def waits_for(self) -> int | None:
         """The owner who has to act next; None after the end."""
         if self.due:
-            return self.chance.missing(self.due)[0]
+            return self.chance.missing_givers(self.due)[0]
         seat = self.game.state.to_act
         return None if seat is None else self.player_of(self.number, seat)
 
@@ -132,7 +132,7 @@ class Letter:
             return owners[seat]
         before = [chosen for at, chosen, _ in self.choices() if at < number]
         people = (owners[chosen] for chosen in reversed(before) if owners[chosen] != BOT)
-        return next(people, self.chance.present(number)[0])
+        return next(people, self.chance.present_owners(number)[0])
 
     def choices(self) -> Iterator[tuple[int, int, Action]]:
         """The choices in all games: the number of moves before each, its seat, and the action."""
@@ -164,7 +164,7 @@ class Letter:
 
         Raises `Refused` if the secret isn't the one with which the owner started the game.
         """
-        if self.due is None or owner not in self.chance.missing(self.due):
+        if self.due is None or owner not in self.chance.missing_givers(self.due):
             return self
         number = self.due.number
         return self.with_links(self.chance.reveal(owner, Link(number, link(secret, number))))

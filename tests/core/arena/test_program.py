@@ -135,7 +135,7 @@ def test_reports_a_program_that_stops_before_its_first_choice(
 ) -> None:
     with closing(Program(command(text), limit=10.0)) as leaving:
         leaving.start()
-        while leaving.unread == 0:
+        while leaving.unread_count == 0:
             pass
         with pytest.raises(NoAnswer, match=why):
             leaving(STATE, Random(1))
@@ -174,7 +174,7 @@ def test_drops_unexpected_lines(folder: Path) -> None:
     )
     with closing(Program(command(program), limit=10.0)) as talking:
         talking.start()
-        while talking.unread == 0:
+        while talking.unread_count == 0:
             pass
         assert talking(STATE, Random(1)) in STATE.legal_actions()
 

@@ -79,10 +79,10 @@ def test_an_owner_who_has_left_gives_no_links_until_back() -> None:
     left = letter.agree(Agreement(LEFT, 1, letter.number))
     assert not left.due  # the deal is made without owner 1
     left = until_due(left)
-    assert left.chance.missing(left.deals[-1]) == [0, 2]
+    assert left.chance.missing_givers(left.deals[-1]) == [0, 2]
     left = play(left, left.number)
     back = until_due(left.agree(Agreement(BACK, 1, left.number)))
-    assert back.chance.missing(back.deals[-1]) == [0, 1, 2]
+    assert back.chance.missing_givers(back.deals[-1]) == [0, 1, 2]
     whole = play(back)
     assert whole.is_over
     givers = [deal.givers for deal in proof(whole.games, whole.chance)]

@@ -35,7 +35,7 @@ def test_invitations_and_answers_are_read_as_they_were_written() -> None:
 
 def test_the_game_begins_once_everyone_has_answered() -> None:
     lobby = Lobby(THREE)
-    assert lobby.missing == [1, 2]
+    assert lobby.missing_guests == [1, 2]
     for answer in (CAT, CAT, BEN, BEN):
         if not lobby.is_complete:
             with pytest.raises(Refused, match="not-answered"):
@@ -44,7 +44,7 @@ def test_the_game_begins_once_everyone_has_answered() -> None:
     assert lobby.is_complete
     letter = lobby.letter(secret(0))
     assert letter.due
-    assert letter.chance.missing(letter.due) == [1, 2]
+    assert letter.chance.missing_givers(letter.due) == [1, 2]
     assert letter.names == ("Ann", "Ben", "", "Cat & co.")
     assert letter.kinds == "ppkp"
     for answer in (BEN, CAT):

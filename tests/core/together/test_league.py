@@ -87,7 +87,7 @@ def test_trying_out_secrets_shows_no_first_deal(giving: Giving) -> None:
         letter = lobby.add(invitation.accept(2, secret(tried))).letter(secret(0))
         known = letter.give(2, secret(tried))
         assert known.due
-        assert known.chance.missing(known.due) == [1]
+        assert known.chance.missing_givers(known.due) == [1]
     begun = letter.give(1, secret(1))
     other = lobby.add(invitation.accept(2, secret(2))).letter(secret(0))
     with pytest.raises(Refused, match="other-game"):
@@ -102,7 +102,7 @@ def test_a_single_friend_answers_without_knowing_the_first_deal() -> None:
         links = (Link(0, invitation.anchor), answer.revealed)
         letter = Letter((invitation.start,), Chance(Giving.PAIR, (0, 1), links))
         assert letter.due
-        assert letter.chance.missing(letter.due) == [0]
+        assert letter.chance.missing_givers(letter.due) == [0]
     lobby = Lobby(invitation).add(answer)
     assert lobby.letter(secret(0)).number  # the inviter knows it first
     with pytest.raises(Refused, match="other-secret"):
@@ -139,7 +139,7 @@ def test_a_stolen_secret_gives_only_its_owners_links() -> None:
     letter = until_due(first_letter("K2", (0, 1)), 0)
     stolen = letter.give(1, secret(1))
     assert stolen.due
-    assert stolen.chance.missing(stolen.due) == [0]
+    assert stolen.chance.missing_givers(stolen.due) == [0]
     with pytest.raises(Refused, match="other-secret"):
         stolen.give(0, secret(1))
 

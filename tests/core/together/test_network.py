@@ -246,7 +246,7 @@ class Network(RuleBasedStateMachine):
         if other > 1:  # seldom, since the game can't end without it
             return
         there.has_secret = False
-        if there.letter.due and there.owner in there.letter.chance.missing(there.letter.due):
+        if there.letter.due and there.owner in there.letter.chance.missing_givers(there.letter.due):
             with pytest.raises(Refused, match="other-secret"):
                 there.letter.give(there.owner, b"?" * len(secret(0)))
 

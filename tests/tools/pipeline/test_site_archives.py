@@ -160,7 +160,7 @@ def test_a_page_names_its_start_module(start: PageStart) -> None:
     assert "async def start()" in (WEB / start.feature / "view.py").read_text()
     given = dict(re.findall(r' data-(\w+)="([^"]*)"', page(SOURCE, FIXED, start)))
     assert given["feature"] == start.feature
-    assert given["archives"].split() == start.fetched
+    assert given["archives"].split() == start.fetched_archives
 
 
 @pytest.mark.parametrize("start", [GAME, PAD, EMBED])

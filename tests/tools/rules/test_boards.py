@@ -85,7 +85,7 @@ def test_turns_are_allowed_or_refused_as_in_the_case(cases: list[ShownCase]) -> 
 
 def test_kingdoms_score_as_in_the_case(cases: list[ShownCase]) -> None:
     for case in of_kind(cases, "score"):
-        [realm] = parse_board(case.board, "seed").scored().kingdoms
+        [realm] = parse_board(case.board, "seed").score_view().kingdoms
         stated = [int(check.text) for check in case.case.checks if check.key == "score"]
         assert stated in ([], [realm.sheet["total"]]), case.case.name
 
@@ -93,7 +93,7 @@ def test_kingdoms_score_as_in_the_case(cases: list[ShownCase]) -> None:
 def test_names_the_winners_if_every_kingdom_is_drawn(cases: list[ShownCase]) -> None:
     count = 0
     for case in of_kind(cases, "ties"):
-        shown = parse_board(case.board, "seed").scored()
+        shown = parse_board(case.board, "seed").score_view()
         letters = named_values(case.case.fields["kingdoms"])
         assert [realm.kingdom for realm in shown.kingdoms] == [*letters]
         if shown.outcome:

@@ -91,11 +91,11 @@ def test_a_kingdom_is_tapped_in_and_played_on() -> None:
 
 def test_a_finished_turn_moves_its_king_to_the_next_line_and_back() -> None:
     board = AnalysisBoard.begin("K4")
-    later = tapped(board.passed(), 0, "ww/-C")
+    later = tapped(board.after_first_turn(), 0, "ww/-C")
     assert [entry.king for entry in later.line] == [1, 2, 3]
     assert later.next[0].king == 0
     assert played_on(later).to_act == 1
-    earlier = later.passed().previous_turn().previous_turn()
+    earlier = later.after_first_turn().previous_turn().previous_turn()
     assert len(earlier.line) == 4
     assert sorted(entry.king or 0 for entry in earlier.line) == [0, 1, 2, 3]
     assert all(entry.king is None for entry in earlier.next)
@@ -103,9 +103,9 @@ def test_a_finished_turn_moves_its_king_to_the_next_line_and_back() -> None:
 
 
 def test_the_last_turn_of_a_round_stays_on_the_line() -> None:
-    board = AnalysisBoard.begin("K3").passed().passed()
+    board = AnalysisBoard.begin("K3").after_first_turn().after_first_turn()
     assert len(board.line) == 1
-    assert board.passed() == board
+    assert board.after_first_turn() == board
 
 
 def test_kings_swap_places_and_lines_are_sorted() -> None:
@@ -158,7 +158,9 @@ def test_the_court_is_set_up_and_played_on() -> None:
     board = parse_board(str(state))
     spot = next(spot for spot, tile in enumerate(board.tiles or ()) if tile)
     other = next(
-        tile for tile in BUILDINGS if tile.id not in (board.tiles or ()) and tile.id in board.unseen
+        tile
+        for tile in BUILDINGS
+        if tile.id not in (board.tiles or ()) and tile.id in board.draw_pile
     )
     changed = board.with_spot(spot, other.key)
     assert changed.tiles
@@ -181,7 +183,7 @@ def test_a_constructed_building_leaves_the_builders_board() -> None:
 
 
 def test_the_dragon_is_on_a_spot_after_burning_a_building() -> None:
-    board = AnalysisBoard.begin("Q3").passed()
+    board = AnalysisBoard.begin("Q3").after_first_turn()
     board = tapped(board, 0, "ww/-C").with_spot(2, DRAGON)
     assert problem(board).startswith("There are more coins")
     board = board.with_pad(board.pad.with_owned(0, "coins", 6))
@@ -195,15 +197,15 @@ def test_the_dragon_is_on_a_spot_after_burning_a_building() -> None:
 
 def test_a_tap_burns_a_building_instead_of_another_one() -> None:
     board = AnalysisBoard.begin("Q3").with_spot(2, DRAGON)
-    [burnt] = [tile for tile in BUILDINGS if board.lost >> tile.id & 1]
-    assert burnt.id not in board.unseen
-    other = next(tile for tile in BUILDINGS if tile.id in board.unseen and tile.key != burnt.key)
+    [burnt] = [tile for tile in BUILDINGS if board.burnt_mask >> tile.id & 1]
+    assert burnt.id not in board.draw_pile
+    other = next(tile for tile in BUILDINGS if tile.id in board.draw_pile and tile.key != burnt.key)
     changed = board.with_burnt(burnt.id, other.key)
     assert changed.position.burnt == 1 << other.id
     more = changed.with_burnt(0, burnt.key)
-    assert more.lost.bit_count() == 2
-    assert more.with_burnt(other.id, "").lost == more.lost & ~(1 << other.id)
-    assert changed.with_burnt(other.id, "").lost, "the Dragon on the board has burnt one"
+    assert more.burnt_mask.bit_count() == 2
+    assert more.with_burnt(other.id, "").burnt_mask == more.burnt_mask & ~(1 << other.id)
+    assert changed.with_burnt(other.id, "").burnt_mask, "the Dragon on the board has burnt one"
     key = BUILDINGS[(board.tiles or ())[0] - 1].key
     for _ in range(4):
         more = more.with_burnt(0, key)
@@ -287,7 +289,7 @@ def test_refuses_more_land_than_the_box_has_for_all_kingdoms() -> None:
 
 
 def test_bots_play_the_others_and_the_link_opens_the_same_position() -> None:
-    board = tapped(AnalysisBoard.begin("K3").passed(), 0, "ww/-C")
+    board = tapped(AnalysisBoard.begin("K3").after_first_turn(), 0, "ww/-C")
     pad = board.pad.with_name(1, "Ada")
     match = board_match(replace(board, pad=pad), "seed", "duke")
     assert [(seat.name, seat.kind) for seat in match.seats] == [

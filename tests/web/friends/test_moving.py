@@ -28,7 +28,7 @@ def kinds(shared: Shared) -> list[str]:
 
 def moved(device: Device) -> Shared:
     """The seat of a device, with the choices on its table."""
-    letter = device.shared.drafted(*device.match.games)
+    letter = device.shared.with_draft(*device.match.games)
     sent = device.shared.sent and letter.number == device.shared.letter.number
     return replace(device.shared, letter=letter, sent=sent, is_moved=True)
 
@@ -124,7 +124,7 @@ def test_an_invitation_moves_with_its_answers() -> None:
     there = added(early(added(ann, ben)), cat)
     letter = there.lobby.letter(there.secret)
     assert letter.names == ("Ann", "Ben", "Cat")
-    shared = cat.begun(letter)
+    shared = cat.started_game(letter)
     assert shared
     assert shared.owner == 2
 
@@ -136,7 +136,7 @@ def test_an_answer_moves_too_and_is_the_same_one() -> None:
     again = Pending(replace(ann.lobby, invitation=added(ann, ben).open_invitation), cat.secret)
     assert early(replace(again, answer=cat.answer)).invitation.names == ("Ann", "Ben", "")
     letter = added(ann, early(ben), early(cat)).lobby.letter(ann.secret)
-    assert early(ben).begun(letter) == ben.begun(letter)
+    assert early(ben).started_game(letter) == ben.started_game(letter)
 
 
 def test_a_device_only_watches_after_its_invitation_moved() -> None:
@@ -148,7 +148,7 @@ def test_a_device_only_watches_after_its_invitation_moved() -> None:
         left = replace(seat, is_moved=True)
         assert Pending.of_data(left.to_data()) == left
         assert left.waits_for == "Ann"
-        shared = left.begun(letter)
+        shared = left.started_game(letter)
         assert shared
         assert shared.duty(*shared.match().games) is Duty.MOVED
     assert full.waits_for == ""

@@ -49,7 +49,7 @@ def test_a_friend_whose_seat_is_taken_when_the_game_begins_has_lost_it() -> None
                       ((1, "Ben", 2), (2, "Cat", 3), (2, "Dan", 4)))  # fmt: skip
     letter = Letter.parse(added(ann, ben, cat).lobby.letter(ann.secret).to_text())
     assert late.has_lost_seat(letter)
-    assert late.begun(letter) is None
+    assert late.started_game(letter) is None
     assert not cat.has_lost_seat(letter)
     assert not ann.has_lost_seat(letter)
     other = invited(Game("K3"))
@@ -63,7 +63,7 @@ def test_a_game_goes_on_from_a_position() -> None:
     ben, cat = answered(ann, 1, "Ben", 2), answered(ann, 2, "Cat", 3)
     letter = added(ann, ben, cat).lobby.letter(ann.secret)
     assert letter.game.start == before
-    shared = cat.begun(letter)
+    shared = cat.started_game(letter)
     assert shared
     assert Match.of_data(shared.match().to_data()) == shared.match()
 

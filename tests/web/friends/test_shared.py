@@ -50,7 +50,7 @@ class Device:
     def show(self) -> None:
         """Shows the letter's game on the table, or the next game after the end of one."""
         for _ in self.shared.letter.games:
-            if game := self.shared.known(*self.match.games):
+            if game := self.shared.known_game(*self.match.games):
                 self.match = self.match.with_game(game)
             if game and game.is_over and self.match.dynasty and not self.match.is_over:
                 assert self.duty in (Duty.CHOOSE, Duty.SEND)
@@ -72,7 +72,7 @@ def begun(code: str, kinds: tuple[str, ...], is_dynasty: bool = False) -> list[D
         guests.append(Pending(Lobby(invitation), secret(owner + 1), answer))
     pending = Pending.of_data(Pending(lobby, secret(1)).to_data())
     letter = Letter.parse(pending.lobby.letter(pending.secret).to_text())
-    shared = [each.begun(letter) for each in (pending, *guests)]
+    shared = [each.started_game(letter) for each in (pending, *guests)]
     return [Device(one, n) for n, one in enumerate(shared) if one]
 
 

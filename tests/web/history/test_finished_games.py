@@ -179,7 +179,7 @@ def test_a_game_from_a_position_is_stored_but_does_not_count() -> None:
     match = board_match(AnalysisBoard.begin("K2"), "1", "random")
     while not match.is_over:
         game = match.game
-        match = match.with_game(game.play(game.state.legal_actions()[0])).dealt()
+        match = match.with_game(game.play(game.state.legal_actions()[0])).with_deals()
     games = [
         finished_game(SavedGame.of("study", match, 2)),
         finished_game(over("own", "K2", (3, 2), "A", "B")),

@@ -94,7 +94,7 @@ def test_the_lesson_game_is_the_same_for_all_and_against_squires(letter: str, co
     assert str(match.game.rules) == code
     assert Match.parse(match.to_text()) == match
     assert find_lesson_game(match) is game
-    assert find_lesson_game(match.again("7")) is None
+    assert find_lesson_game(match.with_new_seed("7")) is None
 
 
 def test_a_game_by_other_rules_with_the_same_deal_code_has_no_lessons() -> None:

@@ -326,7 +326,7 @@ class LiveNetwork(RuleBasedStateMachine):
             if (theirs := room.shared.letter.chance.agreements) == agreements[: len(theirs)]
         }
         number = newest.last_deal + 1
-        givers = newest.chance.present(newest.number)
+        givers = newest.chance.present_owners(newest.number)
         for each in givers if self.is_fair_play and not self.is_exposed else ():
             others = {*givers} - {each}
             assert any(self.shown[other] < number for other in others) or not others & here

@@ -140,7 +140,7 @@ def test_a_rematch_never_uses_a_secret_again() -> None:
             lobby = lobby.add(room._lobby.starting.answer)
     for name in devices.rooms if lobby.is_complete else ():
         send(devices, "ann", name, lobby.letter(own))
-    assert lobby.missing
+    assert lobby.missing_guests
     assert not any(room.letter for room in devices.rooms.values())
 
 
@@ -160,7 +160,7 @@ def test_nobody_undoes_the_last_choice_after_links_are_revealed(plan: Plan) -> N
     devices.deliver()
     due = devices.letters()[0]
     assert due.due
-    assert due.chance.missing(due.due) == [number]
+    assert due.chance.missing_givers(due.due) == [number]
     assert not due.give(number, room.shared.secret).due  # the cheat alone knows the line now
     for victim in devices.rooms:
         send(devices, cheat, victim, before.agree(Agreement(LEFT, number, before.number)))
@@ -194,7 +194,7 @@ def test_nobody_comes_back_while_a_deal_is_due() -> None:
     number = owner_number(devices, "cat")
     devices.act("cat", lambda room: room.let_bot_play(True))
     devices.deliver()
-    until(devices, lambda name, letter: number not in letter.chance.present(letter.number))
+    until(devices, lambda name, letter: number not in letter.chance.present_owners(letter.number))
     name = until_last(devices)
     other = "ben" if name == "ann" else "ann"
     send(devices, name, other, first(room_letter(silence(devices, name))))
@@ -308,7 +308,7 @@ def test_nobody_is_brought_back_from_a_bot_by_others() -> None:
     devices = begun(K3, 0)
     devices.act("ann", lambda room: room.let_bot_play(True))
     number = owner_number(devices, "ann")
-    until(devices, lambda name, letter: number not in letter.chance.present(letter.number))
+    until(devices, lambda name, letter: number not in letter.chance.present_owners(letter.number))
     letter = room_letter(devices.rooms["ann"])
     silence(devices, "ben")
     send(devices, "ben", "ann", letter.agree(Agreement(BACK, number, letter.number)))
@@ -330,7 +330,7 @@ def test_the_real_player_replaces_a_stranger() -> None:
         pulse(devices)
     ben = devices.rooms["ben"]
     assert ben.shared
-    assert ben.shared.owner in room_letter(ben).chance.present(room_letter(ben).number)
+    assert ben.shared.owner in room_letter(ben).chance.present_owners(room_letter(ben).number)
     devices.pass_time(8)  # Mal is gone
     assert devices.rooms["ann"].people["mal"].owner is None
     assert devices.rooms["ann"].people["ben"].owner == 1

@@ -107,7 +107,7 @@ def test_a_bot_can_replace_a_player_whose_game_did_not_begin() -> None:
     devices.act("ann", lambda room: room.vote(ben_owner, True))
     letter = room_letter(ann)
     assert letter.chance.agreements == agreements
-    assert letter.chance.present(letter.number) == (ann_owner, number)
+    assert letter.chance.present_owners(letter.number) == (ann_owner, number)
 
 
 def change_seats(devices: Devices, seconds: int) -> None:

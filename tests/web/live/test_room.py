@@ -118,7 +118,7 @@ def test_people_leave_seats_and_the_leader_frees_them() -> None:
     devices.pass_time(5)
     for room in devices.rooms.values():
         assert room.plan is not None
-        assert room.plan.free == [0, 1, 2]
+        assert room.plan.free_seats == [0, 1, 2]
 
 
 def test_gives_a_seat_to_one_of_two_who_want_it() -> None:

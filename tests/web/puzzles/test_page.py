@@ -54,7 +54,7 @@ def test_the_question_states_the_difficulty() -> None:
 
 def test_a_first_try_shows_how_the_rating_moves() -> None:
     before = Progress(rating=1214, row=2)
-    after = before.after("K2-1-4", 1214, True)
+    after = before.with_try("K2-1-4", 1214, True)
     assert tally(before, after) == "Rating: 1214 → 1244. In a row: 3."
 
 

@@ -6,49 +6,51 @@ from puzzles.progress import FIRST, FIRST_STEP, MOST, START, STEP, Progress, par
 
 
 def test_a_solved_puzzle_of_the_same_rating_gives_half_a_step() -> None:
-    after = Progress().after("K2-1-4", START, True)
+    after = Progress().with_try("K2-1-4", START, True)
     assert after.rating == START + FIRST_STEP / 2
     assert (after.row, after.longest, after.solved, after.seen) == (1, 1, 1, ("K2-1-4",))
 
 
 def test_a_harder_puzzle_gives_more_and_costs_less() -> None:
-    easy, hard = (Progress().after("x", START + more, True).rating for more in (-200, 200))
+    easy, hard = (Progress().with_try("x", START + more, True).rating for more in (-200, 200))
     assert START < easy < hard
-    easy, hard = (Progress().after("x", START + more, False).rating for more in (-200, 200))
+    easy, hard = (Progress().with_try("x", START + more, False).rating for more in (-200, 200))
     assert easy < hard < START
 
 
 def test_the_steps_become_smaller() -> None:
     progress = Progress(seen=tuple(map(str, range(FIRST))))
-    assert progress.after("x", START, True).rating == START + STEP / 2
+    assert progress.with_try("x", START, True).rating == START + STEP / 2
 
 
 def test_only_the_first_try_counts() -> None:
-    after = Progress().after("x", START, False)
-    assert after.after("x", START, True) == after
+    after = Progress().with_try("x", START, False)
+    assert after.with_try("x", START, True) == after
 
 
 def test_a_mistake_ends_the_streak_but_keeps_the_longest_one() -> None:
     progress = Progress()
     for name, is_solved in (("1", True), ("2", True), ("3", False), ("4", True)):
-        progress = progress.after(name, START, is_solved)
+        progress = progress.with_try(name, START, is_solved)
     assert (progress.row, progress.longest, progress.solved) == (1, 2, 3)
 
 
 def test_remembers_the_days_that_were_solved() -> None:
     progress = (
-        Progress().after("1", START, True, "2026-11-26").after("2", START, False, "2026-11-27")
+        Progress()
+        .with_try("1", START, True, "2026-11-26")
+        .with_try("2", START, False, "2026-11-27")
     )
     assert progress.days == ("2026-11-26",)
 
 
 def test_the_text_keeps_everything() -> None:
-    progress = Progress().after("1", START, True, "2026-11-26").after("2", 1500, False)
+    progress = Progress().with_try("1", START, True, "2026-11-26").with_try("2", 1500, False)
     assert parse(progress.to_text()) == progress
 
 
 def test_forgets_the_oldest_puzzles() -> None:
-    progress = Progress(seen=tuple(map(str, range(MOST)))).after("x", START, True)
+    progress = Progress(seen=tuple(map(str, range(MOST)))).with_try("x", START, True)
     assert len(progress.seen) == MOST
     assert (progress.seen[0], progress.seen[-1]) == ("1", "x")
 

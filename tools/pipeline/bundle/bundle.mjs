@@ -23,7 +23,7 @@ const isForeign = (/** @type {string} */ path) => path.includes("node_modules");
 let dropped = 0;
 
 /** A script that stays a file of its own. @param {string} name @param {string} importer */
-function apart(name, importer) {
+function externalScript(name, importer) {
   const folder = isSpeaking(importer) && !isSpeaking(name) ? "$game$" : ".";
   return { id: name.startsWith("$") ? name : `${folder}/${basename(name)}`, external: true };
 }
@@ -32,10 +32,10 @@ function apart(name, importer) {
 const site = {
   name: "site",
   resolveId(name, importer) {
-    if (importer && (name.startsWith("$") || basename(name) === LOADER)) return apart(name, importer);
+    if (importer && (name.startsWith("$") || basename(name) === LOADER)) return externalScript(name, importer);
     return /^[@\w]/.test(name) ? fileURLToPath(import.meta.resolve(name)) : null;
   },
-  resolveDynamicImport: (name, importer) => (typeof name === "string" ? apart(name, importer) : null),
+  resolveDynamicImport: (name, importer) => (typeof name === "string" ? externalScript(name, importer) : null),
   transform(code, id) {
     if (!isForeign(id)) return null;
     const variables = this.parse(code).body.flatMap((part) => (part.type === "VariableDeclaration" ? part.declarations : []));
@@ -48,16 +48,16 @@ const site = {
 };
 
 /** @param {string} input */
-async function bundled(input) {
+async function bundle(input) {
   const treeshake = { moduleSideEffects: (/** @type {string} */ id) => !isForeign(id) };
   const bundle = await rollup({ input, plugins: [site], treeshake, makeAbsoluteExternalsRelative: false });
   return (await bundle.generate({ format: "es" })).output[0].code;
 }
 
 /** @param {string} path */
-async function minified(path) {
+async function minifyScript(path) {
   const name = basename(path), module = !CLASSIC.includes(name);
-  const code = module ? await bundled(path) : await readFile(path, "utf8");
+  const code = module ? await bundle(path) : await readFile(path, "utf8");
   const ecma = name === OLD ? 5 : 2020;
   const compress = { passes: 2, drop_console: name === FRAME };
   const { code: small } = await minify(code, { module, toplevel: true, ecma, compress, format: { ascii_only: true } });
@@ -68,7 +68,7 @@ async function minified(path) {
 const made = {};
 for (const path of scripts) {
   try {
-    made[basename(path)] = await minified(path);
+    made[basename(path)] = await minifyScript(path);
   } catch (error) {
     const { message, loc, line = loc?.line } = /** @type {{ message: string, line?: number, loc?: { line: number } }} */ (error);
     console.error(`${basename(path)}${line ? `, line ${line}` : ""}: ${message}`);

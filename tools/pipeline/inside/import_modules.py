@@ -8,7 +8,7 @@ import zipimport
 from types import FunctionType, ModuleType
 from typing import Any
 
-from compile import brief  # type: ignore[import-not-found]  # beside it in Pyodide
+from compile import minimal_code  # type: ignore[import-not-found]  # beside it in Pyodide
 
 
 def import_modules(archives: list[str], library: list[str], late: list[str]) -> int:
@@ -46,6 +46,6 @@ def _shorten(part: Any) -> None:
     """Removes a module's docstring, or line numbers from code without a file."""
     if isinstance(part, FunctionType) and part.__code__.co_filename.startswith("<"):
         part.__doc__ = None
-        part.__code__ = brief(part.__code__)
+        part.__code__ = minimal_code(part.__code__)
     elif isinstance(part, ModuleType):
         part.__doc__ = None

@@ -43,10 +43,10 @@ for (const name of missing) globals[name] = /^[A-Z]/.test(name) ? function () {}
 const size = memory.buffer.byteLength;
 const homes = archives.map((path) => `/home/pyodide/${basename(path)}`);
 homes.forEach((home, at) => python.FS.writeFile(home, readFileSync(archives[at])));
-const beside = (/** @type {string} */ name) => readFileSync(new URL(name, import.meta.url), "utf8");
-python.FS.writeFile("compile.py", beside("compile.py"));
+const readBeside = (/** @type {string} */ name) => readFileSync(new URL(name, import.meta.url), "utf8");
+python.FS.writeFile("compile.py", readBeside("compile.py"));
 const space = python.toPy({});
-python.runPython(beside("import_modules.py"), { globals: space });
+python.runPython(readBeside("import_modules.py"), { globals: space });
 const importModules = space.get("import_modules");
 const given = [homes, library, late].map((names) => python.toPy(names));
 const kept = importModules(...given);

@@ -3,7 +3,7 @@
 import { loadPyodide } from "$runtime$";
 
 /** @param {string} path */
-async function fetched(path) {
+async function fetchBytes(path) {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`${path} is missing`);
   return answer.arrayBuffer();
@@ -14,7 +14,7 @@ const send = (/** @type {{ state?: string, text?: string }} */ message) => postM
 async function start() {
   const nothing = () => {};
   const [python, wheel, entry] = await Promise.all([
-    loadPyodide({ stdout: nothing, stderr: nothing }), fetched("$wheel$"), fetched("run_example.py"),
+    loadPyodide({ stdout: nothing, stderr: nothing }), fetchBytes("$wheel$"), fetchBytes("run_example.py"),
   ]);
   python.FS.writeFile("/home/pyodide/realmino.whl", new Uint8Array(wheel)); // where the loader's Python looks
   python.runPython(new TextDecoder().decode(entry));

@@ -103,7 +103,7 @@ class Match:
         Raises `NotationError` for an impossible mix.
         """
         rules = Rules.parse(f"{game}{len(seats)}{options}")
-        return Match(seats, seed, (realmino.Game(rules),), dynasty).dealt()
+        return Match(seats, seed, (realmino.Game(rules),), dynasty).with_deals()
 
     @property
     def game(self) -> Game:
@@ -111,7 +111,7 @@ class Match:
         return self.games[-1]
 
     @property
-    def whole(self) -> Match:
+    def with_undone_moves(self) -> Match:
         """The match with the moves that can be redone."""
         return self.with_game(self.game.at(self.game.number + len(self.game.undone)))
 
@@ -164,7 +164,7 @@ class Match:
         """The match with its game replaced."""
         return replace(self, games=(*self.games[:-1], game))
 
-    def dealt(self) -> Match:
+    def with_deals(self) -> Match:
         """The match with all pending deals made from its seed, unless friends make them."""
         if self.seed.startswith(FRIENDS_SEED):
             return self
@@ -174,10 +174,10 @@ class Match:
         """The match with the next game of the Dynasty, not dealt yet."""
         return replace(self, games=(*self.games, realmino.Game(self.game.rules)))
 
-    def again(self, seed: str) -> Match:
+    def with_new_seed(self, seed: str) -> Match:
         """The same seats and rules with another seed, dealt."""
         games = (realmino.Game(self.game.rules),)
-        return replace(self, seed=seed, games=games, what_if=False).dealt()
+        return replace(self, seed=seed, games=games, what_if=False).with_deals()
 
     def seat(self, letter: str) -> Seat:
         """The seat of a letter."""
@@ -252,7 +252,7 @@ def _match(kept: dict[str, Any]) -> Match:
         raise ValueError("several games that are no Dynasty")
     if match.series is None and not match.games:
         raise ValueError("no game")
-    return match.dealt()
+    return match.with_deals()
 
 
 def games_at(games: tuple[Game, ...], at: int) -> tuple[Game, ...]:

@@ -87,9 +87,9 @@ class Session:
         return self._match
 
     @property
-    def logged(self) -> Match:
+    def logged_match(self) -> Match:
         """The match whose moves the log lists: all of them while it is only being viewed."""
-        return self._match.whole if self._mode is Mode.MOMENT else self._match
+        return self._match.with_undone_moves if self._mode is Mode.MOMENT else self._match
 
     @property
     def view(self) -> View:
@@ -229,13 +229,13 @@ class Session:
         self._set(match.with_game(self._deal(match.game)), since=0)
         return self._go_on(0)
 
-    def again(self, seed: str, dealing: Dealing) -> list[SessionEvent]:
+    def start_rematch(self, seed: str, dealing: Dealing) -> list[SessionEvent]:
         """Begins another match with the same seats and rules."""
         self._dealing = dealing
         self._dealer = dealing(1)
         self._last_person = None
         self._mode = Mode.PLAYING
-        self._set(self._match.again(seed), since=0)
+        self._set(self._match.with_new_seed(seed), since=0)
         return self._go_on(0)
 
     # The cursor

@@ -79,7 +79,7 @@ class BotWorker:
         """Whether it has started."""
         return self._ready.done() and not self._ready.cancelled() and not self._ready.exception()
 
-    async def started(self) -> None:
+    async def wait_until_started(self) -> None:
         """Waits until it has started, or has had time enough for that."""
         age = monotonic() - self._since
         await asyncio.wait([self._ready], timeout=max(0.0, STARTING - age))
@@ -192,7 +192,7 @@ class Opponents:
         reply = None
         if isinstance(request, LineRequest):
             if worker:
-                await worker.started()
+                await worker.wait_until_started()
             if worker is None or not worker.is_ready:
                 return request.at_once()
         if worker and worker.is_ready:

@@ -69,7 +69,7 @@ class Canvas:
 
     def system_colours(self, *names: str) -> list[str]:
         """The CSS colours of these names, such as CanvasText, as #rrggbb."""
-        return [self._brush.resolved(name) for name in names]
+        return [self._brush.resolve_colour(name) for name in names]
 
     def drop(self) -> None:
         """Drops every bitmap, after the browser has lost them (contextrestored)."""
@@ -145,7 +145,7 @@ class _Brush:
         self._alpha = 1.0
         self._sent: dict[str, object] = {}
 
-    def resolved(self, colour: str) -> str:
+    def resolve_colour(self, colour: str) -> str:
         """Any colour of CSS as a canvas writes it."""
         self._sent.pop("fillStyle", None)  # the system may have changed a named colour
         self._context.fillStyle = colour

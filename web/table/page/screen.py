@@ -118,7 +118,7 @@ class Screen:
         self._app.display.resize(float(wide), float(high), _letters(self._window))
         self._canvas.resize(wide, high)
         self._from = self._scene = ()
-        self._app.display.zoom = self.zoom.within(wide, high)
+        self._app.display.zoom = self.zoom.panned_within(wide, high)
         self.changed()
 
     def _sharpen(self) -> None:
@@ -134,7 +134,7 @@ class Screen:
     def look(self, zoom: Zoom, moving: bool = False) -> None:
         """Sets the zoom; ``moving``: another one follows immediately."""
         if self._app:
-            self._app.display.zoom = zoom.within(*self._size())
+            self._app.display.zoom = zoom.panned_within(*self._size())
         self._moving = moving
         self.changed(glide=False)
 
@@ -198,7 +198,7 @@ class Screen:
         theme, moving = self.theme, frame is not self._scene
         marks = self._celebration(now, theme)
         if moving:
-            marks += self._motion.passing(self._from, scene, self._time(now), theme)
+            marks += self._motion.transient_shapes(self._from, scene, self._time(now), theme)
         else:
             marks += app.display.overlay(theme)
         if moving or self._moving:
@@ -251,7 +251,7 @@ class Screen:
         """The picture at this moment of the movement."""
         if not self._glides or self._from == self._scene:
             return self._scene
-        return self._motion.between(self._from, self._scene, self._time(now))
+        return self._motion.scene_at(self._from, self._scene, self._time(now))
 
     def _time(self, now: float) -> float:
         """The share of the movement; 1 or more at its end."""

@@ -20,7 +20,7 @@ async def share_moment(match: Match) -> None:
 
     The link needs nothing that the page may have to fetch.
     """
-    names, whole = names_to_share(match), match.whole
+    names, whole = names_to_share(match), match.with_undone_moves
 
     async def picture() -> Any:
         await lazy_modules.load_library_words()

@@ -159,7 +159,7 @@ class Motion:
         then, now = by_key(before), by_key(after)
         return FLIGHT if _leaves(then, now) or _returns(then, now) else usual
 
-    def between(self, before: Scene, after: Scene, time: float) -> Scene:
+    def scene_at(self, before: Scene, after: Scene, time: float) -> Scene:
         """The scene at a time from 0 to 1, as `scene_at` has it.
 
         Figures hop, numbers count, and the Dragon leaves its cave and returns.
@@ -186,7 +186,7 @@ class Motion:
             scene = (*scene, _dragon_in_flight(dragon, _at_home(now, dragon), time, 1))
         return scene
 
-    def passing(self, before: Scene, after: Scene, time: float, theme: Theme) -> Scene:
+    def transient_shapes(self, before: Scene, after: Scene, time: float, theme: Theme) -> Scene:
         """Shapes that appear only during the change, above both scenes, at a time from 0 to 1.
 
         Coins fly to or from a purse, and the building that the Dragon has reached burns.
@@ -204,7 +204,7 @@ class Motion:
             any(not has_moved(old, figure) for old in then.get(figure.key, ()))
             for figure in figures
         )
-        return stay and not self.passing(before, after, 0.5, theme)
+        return stay and not self.transient_shapes(before, after, 0.5, theme)
 
 
 def _rides(before: Group, after: Group, then: Keyed, now: Keyed) -> bool:

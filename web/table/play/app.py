@@ -78,7 +78,7 @@ class App:
         self._ports = ports
         self.session = Session(match, shuffling(match.seed), mode, ports)
         self.settings = ports.adapted(settings)
-        self.log = extend_log([], self.session.logged, 0)
+        self.log = extend_log([], self.session.logged_match, 0)
         self.hurried_at: int | None = None
         """The length of the log when a person hurried the bots."""
         self._has_moved = False
@@ -291,7 +291,7 @@ class App:
             match event:
                 case Moved(since):
                     self._has_moved = True
-                    self.log = extend_log(self.log, self.session.logged, since)
+                    self.log = extend_log(self.log, self.session.logged_match, since)
                     effects += [] if self.session.is_view_only else [Save()]
                 case Question(seat) if self._is_person(seat):
                     effects += self._hand_over(seat)
@@ -369,5 +369,5 @@ class App:
             if game and game.number:
                 effects += self.show(match.with_game(game), match.game.number)
             return effects
-        events = self.session.again(intent.seed, shuffling(intent.seed))
+        events = self.session.start_rematch(intent.seed, shuffling(intent.seed))
         return [NewGame(), Begin(), *self._effects(events)]

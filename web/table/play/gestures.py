@@ -37,21 +37,21 @@ class Zoom(NamedTuple):
         """The point of the canvas at a point of the table."""
         return x * self.scale + self.x, y * self.scale + self.y
 
-    def seen(self, box: Box) -> Box:
+    def to_canvas(self, box: Box) -> Box:
         """The box on the canvas of a box of the table."""
         return Box(*self.on_canvas(box.x, box.y), box.w * self.scale, box.h * self.scale)
 
-    def about(self, x: float, y: float, factor: float) -> "Zoom":
+    def scaled_about(self, x: float, y: float, factor: float) -> "Zoom":
         """Scaled by a factor; the given point of the canvas stays in place."""
         scale = max(1.0, min(MOST, self.scale * factor))
         left, top = self.on_table(x, y)
         return Zoom(scale, x - left * scale, y - top * scale)
 
-    def moved(self, right: float, down: float) -> "Zoom":
+    def panned(self, right: float, down: float) -> "Zoom":
         """The table panned."""
         return self._replace(x=self.x + right, y=self.y + down)
 
-    def within(self, width: float, height: float) -> "Zoom":
+    def panned_within(self, width: float, height: float) -> "Zoom":
         """Panned so that a canvas of that size shows only the table."""
         x = clamp(width * (1 - self.scale), self.x, 0.0)
         return Zoom(self.scale, x, clamp(height * (1 - self.scale), self.y, 0.0))
@@ -121,16 +121,16 @@ class Gestures:
     def listeners(self) -> dict[str, Callable[[Any], None]]:
         """The listener for each kind of event of the canvas."""
         return {
-            "pointermove": self.moved,
-            "pointerdown": self.pressed,
-            "pointerup": self.released,
-            "pointercancel": self.cancelled,
-            "pointerleave": self.left,
+            "pointermove": self.move,
+            "pointerdown": self.press,
+            "pointerup": self.release,
+            "pointercancel": self.cancel,
+            "pointerleave": self.leave,
             "contextmenu": self.right_clicked,
-            "wheel": self.wheeled,
+            "wheel": self.turn_wheel,
         }
 
-    def moved(self, event: Any) -> None:
+    def move(self, event: Any) -> None:
         """A pointer moves."""
         before, at = self._down.get(event.pointerId), (event.offsetX, event.offsetY)
         if before is None:
@@ -150,19 +150,19 @@ class Gestures:
         other = next((it for number, it in self._down.items() if number != pointer), None)
         zoom = self._lens.zoom
         if other is None:
-            return zoom.moved(at[0] - before[0], at[1] - before[1])
+            return zoom.panned(at[0] - before[0], at[1] - before[1])
         apart = max(1.0, hypot(before[0] - other[0], before[1] - other[1]))
         factor = hypot(at[0] - other[0], at[1] - other[1]) / apart
         middle = ((before[0] + other[0]) / 2, (before[1] + other[1]) / 2)
-        pushed = zoom.about(*middle, factor)
-        return pushed.moved((at[0] - before[0]) / 2, (at[1] - before[1]) / 2)
+        pushed = zoom.scaled_about(*middle, factor)
+        return pushed.panned((at[0] - before[0]) / 2, (at[1] - before[1]) / 2)
 
     def _push(self) -> None:
         """Starts to pan; nothing is played until all fingers are up."""
         self._pushes = True
         self._send(LetGo())
 
-    def pressed(self, event: Any) -> None:
+    def press(self, event: Any) -> None:
         """A button or a finger goes down."""
         if event.button != 0:
             return
@@ -183,7 +183,7 @@ class Gestures:
         self._twice = touch and again and self._lens.may_zoom(*at)
         self._send(Press(*at, touch))
 
-    def released(self, event: Any) -> None:
+    def release(self, event: Any) -> None:
         """A button or a finger goes up."""
         if event.button != 0 or self._down.pop(event.pointerId, None) is None:
             return
@@ -194,19 +194,19 @@ class Gestures:
             self._lens.look(zoom if self._pushes else zoom.snapped())
         elif self._twice and hypot(x - self._began[0], y - self._began[1]) < SLIP:
             self._send(LetGo())
-            self._lens.look(zoom.about(x, y, NEAR) if zoom.is_whole else WHOLE)
+            self._lens.look(zoom.scaled_about(x, y, NEAR) if zoom.is_whole else WHOLE)
             self._tapped = (0.0, 0.0, 0.0)
         else:
             self._send(Release(*zoom.on_table(x, y), touch))
             self._tapped = (event.timeStamp, x, y)
 
-    def cancelled(self, event: Any) -> None:
+    def cancel(self, event: Any) -> None:
         """The browser cancels a pointer."""
         self._down.pop(event.pointerId, None)
         self._pushes = self._pushes and bool(self._down)
         self._send(Cancel())
 
-    def left(self, event: Any) -> None:
+    def leave(self, event: Any) -> None:
         """A pointer leaves the canvas."""
         # A lifted finger leaves too, but its chosen place stays visible.
         if event.pointerType == "mouse":
@@ -218,7 +218,7 @@ class Gestures:
         if getattr(event, "pointerType", "mouse") == "mouse":
             self._send(Turn(1))
 
-    def wheeled(self, event: Any) -> None:
+    def turn_wheel(self, event: Any) -> None:
         """The wheel turns the domino: once for each notch, or for many small steps of a touchpad.
 
         With Ctrl, or by a pinch on a touchpad, it zooms.
@@ -227,7 +227,7 @@ class Gestures:
         # Lines and pages (Firefox) count as a notch each.
         pixels = event.deltaY if event.deltaMode == 0 else NOTCH * _sign(event.deltaY)
         if event.ctrlKey:
-            zoom = self._lens.zoom.about(event.offsetX, event.offsetY, 2 ** (-pixels / 240))
+            zoom = self._lens.zoom.scaled_about(event.offsetX, event.offsetY, 2 ** (-pixels / 240))
             self._lens.look(zoom.snapped() if pixels > 0 else zoom)
             return
         self._wheel += pixels

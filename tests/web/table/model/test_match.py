@@ -51,7 +51,9 @@ def matches(draw: st.DrawFn) -> Match:
     if before and not game.number:
         game = played(code, 1, 1)
     dynasty = bool(before) or draw(st.booleans())
-    match = Match(draw(named(code)), draw(st.text(max_size=9)), (*earlier, game), dynasty).dealt()
+    match = Match(
+        draw(named(code)), draw(st.text(max_size=9)), (*earlier, game), dynasty
+    ).with_deals()
     last = match.game
     undone = draw(st.integers(0, last.number - last.last_reveal()))
     return match.with_game(last.at(last.number - undone))
@@ -317,7 +319,7 @@ def tell_where(error: NotationError) -> None:
 
 def test_one_seed_deals_each_game_of_a_dynasty_differently() -> None:
     first = Match(seats("pp"), "5", (whole_game("K2"),), dynasty=True)
-    second, again = first.next_game().dealt(), first.next_game().dealt()
+    second, again = first.next_game().with_deals(), first.next_game().with_deals()
     assert second == again
     assert second.game.state.next != begun("K2", seed="5").game.state.next
     assert begun("K2", seed="5").game == begun("K2", seed="5").game

@@ -17,7 +17,7 @@ from tests.tables import whole_game
 from tests.web.fixtures import DESK, PHONE, Point2, look, match_with
 
 MOTION = Motion()
-between, passing, is_quiet = MOTION.between, MOTION.passing, MOTION.is_quiet
+between, passing, is_quiet = MOTION.scene_at, MOTION.transient_shapes, MOTION.is_quiet
 
 Change = tuple[Scene, Scene]
 """The table before and after a move."""

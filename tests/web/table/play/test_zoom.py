@@ -23,7 +23,7 @@ from tests.web.fixtures import (
 WIDE, HIGH = PHONE
 points = st.tuples(st.floats(0, WIDE), st.floats(0, HIGH))
 zooms = st.builds(
-    lambda scale, x, y: Zoom(scale, x, y).within(WIDE, HIGH),
+    lambda scale, x, y: Zoom(scale, x, y).panned_within(WIDE, HIGH),
     st.floats(1, MOST),
     st.floats(-3 * WIDE, WIDE),
     st.floats(-3 * HIGH, HIGH),
@@ -31,7 +31,7 @@ zooms = st.builds(
 
 
 def test_a_box_grows_with_the_table_and_moves_with_it() -> None:
-    assert Zoom(2, -30, -40).seen(Box(100, 50, 20, 10)) == Box(170, 60, 40, 20)
+    assert Zoom(2, -30, -40).to_canvas(Box(100, 50, 20, 10)) == Box(170, 60, 40, 20)
 
 
 @given(zooms, points)
@@ -46,18 +46,18 @@ def test_a_point_of_the_canvas_maps_to_the_point_of_the_table_and_back(
 
 @given(zooms, points, st.floats(0.2, 5))
 def test_points_stay_under_the_fingers(zoom: Zoom, at: tuple[float, float], factor: float) -> None:
-    nearer = zoom.about(*at, factor)
+    nearer = zoom.scaled_about(*at, factor)
     assert 1 <= nearer.scale <= MOST
     assert nearer.on_canvas(*zoom.on_table(*at)) == pytest.approx(at, abs=0.001)
 
 
 def test_zooming_out_ends_at_the_whole_table() -> None:
-    near = WHOLE.about(100, 200, 2).within(WIDE, HIGH)
+    near = WHOLE.scaled_about(100, 200, 2).panned_within(WIDE, HIGH)
     assert near == Zoom(2, -100, -200)
     assert not near.is_whole
-    assert near.about(300, 20, 0.52).within(WIDE, HIGH).snapped() == WHOLE
-    assert near.about(300, 20, 0.2).within(WIDE, HIGH) == WHOLE
-    assert near.moved(1000, -5000).within(WIDE, HIGH) == Zoom(2, 0, -HIGH)
+    assert near.scaled_about(300, 20, 0.52).panned_within(WIDE, HIGH).snapped() == WHOLE
+    assert near.scaled_about(300, 20, 0.2).panned_within(WIDE, HIGH) == WHOLE
+    assert near.panned(1000, -5000).panned_within(WIDE, HIGH) == Zoom(2, 0, -HIGH)
 
 
 def test_a_double_tap_zooms_only_beside_everything() -> None:
