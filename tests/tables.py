@@ -37,7 +37,7 @@ CODES = rules_codes()
 KINGDOMINO = [code for code in CODES if code[0] == "K"]
 COURT = [code for code in CODES if code[0] != "K"]
 TABLES = [code for code in CODES if not set("hm") & set(code)]
-"""All codes without Harmony and the Middle Kingdom, which change only scores."""
+"""All codes without Harmony or the Middle Kingdom, which change only scores."""
 _ORDINARY = (
     *("K2", "K2d", "K2dhm", "K3h", "K4hm", "Q2h", "Q3", "Q4m"),
     *("W3", "W4m", "W5hm", "W6t", "W7", "W8hmt"),

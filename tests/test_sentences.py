@@ -111,7 +111,7 @@ class Texts(HTMLParser):
 
 
 def texts(tree: ast.Module) -> Iterator[str]:
-    """The texts in a module, without docstrings and errors; … replaces each value."""
+    """The texts in a module, without docstrings or errors; … replaces each value."""
     left_out: set[ast.AST] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Raise):

@@ -38,7 +38,7 @@ def assert_same_game(*players: Visitor) -> None:
 
 
 def away(visitor: Visitor, name: str) -> Locator:
-    """The sign above the table that a player is away."""
+    """The indicator above the table that a player is away."""
     return visitor.find(".live-people li.away").filter(has_text=name)
 
 

@@ -287,7 +287,7 @@ COVERED = """([sentence, buttons]) => {
   ]);
   return sign.bottom - sign.top < 30 ? [...found, "no line of the sign is seen"] : found;
 }"""
-"""Shows the sign for unstored moves and more buttons; returns overlapping parts."""
+"""Shows the warning about unstored moves and more buttons; returns overlapping parts."""
 
 
 @in_one_browser

@@ -164,7 +164,7 @@ class Land:
 
     @classmethod
     def read(cls, text: str, size: int) -> "Land":
-        """The kingdom of a kingdom string; ValueError for a wrong sign, castle or size."""
+        """The kingdom of a kingdom string; ValueError for a wrong character, castle or size."""
         signs = {
             (column, -row): sign
             for row, line in enumerate(text.split("/"))

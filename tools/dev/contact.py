@@ -1,4 +1,4 @@
-"""Photographs all screens of the built site on one sheet, and the documents' pictures.
+"""Takes screenshots of all screens of the built site on one sheet, and the documents' pictures.
 
 `python build.py contact` photographs every screen in three sizes, light and dark, and writes one
 page with all of them. `python build.py contact languages` photographs them on a phone in every

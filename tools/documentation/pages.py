@@ -108,7 +108,7 @@ def navigation(source: Path) -> list[dict[str, Any]]:
 
 
 def compact_html(name: str, body: bytes) -> bytes:
-    """A page without its templates' indentation and empty lines, a third of its size."""
+    """A page without its templates' indentation or empty lines, a third of its size."""
     if not name.endswith(".html"):
         return body
     parts = _VERBATIM.split(body.decode())

@@ -22,7 +22,7 @@ PAGE, WHEEL = f"{HOME}page.zip/", f"{HOME}realmino.whl/"
 
 
 def stdlib(pyodide: Path) -> bytes:
-    """The standard library for a snapshot: without docstrings, asserts and line numbers."""
+    """The standard library for a snapshot: without docstrings, asserts or line numbers."""
     source, arguments = (pyodide / "python_stdlib.zip").read_bytes(), ("/lib/python313.zip/", "2")
     made = WORK / f"compile-{stamp_of(_compiler_stamp(pyodide), source, *arguments)}"
     if not made.exists():

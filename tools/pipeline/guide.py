@@ -27,7 +27,7 @@ COURT: Final = "QW"
 class GuideEntry(NamedTuple):
     """A thing with its rule, ``only`` in games and variants with these letters.
 
-    ``sign`` is its symbol, or empty.
+    ``sign`` is its icon, or empty.
     """
 
     name: str

@@ -9,7 +9,7 @@ import tokenize
 
 
 def lean_source(source: bytes) -> bytes:
-    """The source without docstrings and comments, with unchanged line numbers.
+    """The source without docstrings or comments, with unchanged line numbers.
 
     Tracebacks therefore match the original source.
     """

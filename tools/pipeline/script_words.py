@@ -25,7 +25,7 @@ def script_words(
 ) -> str:
     """A JavaScript object with the messages whose keys begin with the script's name.
 
-    A message becomes a string, or a function of its open values, which it takes as an object. A
+    A message becomes a string, or a function of its placeholders, which it takes as an object. A
     message in ``choices`` becomes an object with one of these for each case. With ``old``, the
     code runs in old browsers. Raises `BuildError` if a message selects by an open value.
     """

@@ -36,4 +36,4 @@ def _escaped(value: Value) -> Markup | float:
 
 
 CLOSE: Final = markup('<svg aria-hidden="true"><use href="#sign-close"/></svg>')
-"""The sign of a button that closes or removes something."""
+"""The icon of a button that closes or removes something."""

@@ -56,8 +56,8 @@ def invite(
 ) -> Markup:
     """The form for an invitation, and the field for a friend's link.
 
-    ``is_continued``: whether the new game starts from another game's position. ``inviter`` is the
-    name in an unanswered invitation.
+    ``is_continued`` says whether the new game starts from another game's position. ``inviter`` is
+    the name in an unanswered invitation.
     """
     people = {PERSON: say("friends-kind-me"), FRIEND: say("friends-kind-friend")}
     choices = joined(
@@ -213,8 +213,8 @@ def invitation_form(
 ) -> Markup:
     """An invitation: who asks, and the answer form. ``free`` has the free seats' colours.
 
-    ``is_begun``: the game starts from a position; ``is_new``: the person has never played here;
-    ``is_unkept``: the browser saves nothing.
+    The game starts from a position if ``is_begun``, the person has never played here if ``is_new``,
+    and the browser saves nothing if ``is_unkept``.
     """
     seats = joined(
         option(str(place), say(f"colour-{colour}"), place == min(free))
@@ -238,7 +238,7 @@ def invitation_form(
 
 
 def answered(link: str, can_share: bool, inviter: str, can_choose: bool) -> Markup:
-    """The answer to send; ``can_choose``: whether the person can choose another seat."""
+    """The answer to send; ``can_choose`` says whether the person can choose another seat."""
     return markup(
         "<p>{}</p>{}<p>{}</p>{}{}{}",
         say("friends-joined", name=inviter),

@@ -21,8 +21,8 @@ def friends_ports(
 ) -> Ports:
     """The ports of a game that friends deal together.
 
-    ``plays_bots``: whether this device has to play a bot's turn; ``allows_coach``: whether friends
-    have agreed to the coach. `Ports` explains the others.
+    ``plays_bots`` says whether this device has to play a bot's turn, ``allows_coach`` whether
+    friends have agreed to the coach. `Ports` explains the others.
     """
 
     def adapted(settings: Settings) -> Settings:

@@ -73,7 +73,7 @@ class PadBrushes:
         )
 
     def _sign(self, brush: str, colour: str) -> Markup:
-        """A brush's sign: land, crowns, the castle, or the thing."""
+        """A brush's icon: land, crowns, the castle, or the thing."""
         if brush in TERRAINS:
             return sheets.land(brush)
         if brush in CROWNS:

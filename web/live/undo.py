@@ -86,7 +86,7 @@ class UndoVote:
     def update(self, owner: int, peer: str, undo: UndoRequest | None, is_same: bool) -> bool:
         """Handles an owner's state of an undo; returns whether it's a new request.
 
-        ``is_same``: whether the owner has the same letter as this device.
+        ``is_same`` says whether the owner has the same letter as this device.
         """
         known, refused = self.request, self.refused
         if refused and refused.id.startswith(f"{peer}:") and (not undo or undo.id != refused.id):

@@ -221,7 +221,7 @@ class LiveGame:
             self._table.bar.show(self._bar_content(match))
 
     def _notice_turn(self, match: Match) -> None:
-        """Vibrates and shows a sign when a person's turn begins on this device."""
+        """Vibrates and shows an indicator when a person's turn begins on this device."""
         seat = match.game.state.to_act
         is_mine = seat is not None and match.seats[seat].is_person
         is_new, was_mine, self._was_mine = is_mine and not self._was_mine, self._was_mine, is_mine

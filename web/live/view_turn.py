@@ -18,7 +18,7 @@ TAG: Final = "realmino-turn"
 
 
 class TurnSign:
-    """The sign of a turn, until the player sees the page.
+    """The indicator of a turn, until the player sees the page.
 
     `saved-games.js` changes the title and the badge.
     """
@@ -50,14 +50,14 @@ class TurnSign:
             self.clear()
 
     def clear(self) -> None:
-        """Removes the sign."""
+        """Removes the indicator."""
         _mark("")
         if self._notification:
             self._notification.close()
             self._notification = None
 
     def end(self) -> None:
-        """Removes the sign and stops."""
+        """Removes the indicator and stops."""
         self._stop()
         self.clear()
 

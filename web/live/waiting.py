@@ -138,7 +138,7 @@ def waiting_room(
     is_wide: bool = False,
     asked: str = "",
 ) -> WaitingRoom:
-    """The waiting room, as this device knows it; ``is_online``: a relay responds."""
+    """The waiting room, as this device knows it; if ``is_online``, a relay responds."""
     me, people = room.me, room.people
     rules = Rules.parse(plan.code)
     places = []

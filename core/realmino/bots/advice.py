@@ -116,10 +116,10 @@ class Pondering:
         seed: int | str = 0,
         narrows: bool = True,
     ) -> None:
-        """``most``: how many options to simulate; placements that mirror each other in a
-        symmetrical kingdom count as one. ``chosen``: simulate only this action and the most
-        promising one. ``also``: compare this action too, without changing anything for the others.
-        ``narrows``: whether to drop options that are clearly behind.
+        """``most`` is how many options to simulate; placements that mirror each other in a
+        symmetrical kingdom count as one. ``chosen`` limits the simulations to this action and the
+        most promising one. ``also`` is compared too, without changing anything for the others.
+        ``narrows`` says whether to drop options that are clearly behind.
 
         Raises `ValueError` if it's no player's turn and `Illegal` for an illegal action.
         """

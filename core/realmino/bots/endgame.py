@@ -71,7 +71,7 @@ class Endgame:
     def ends(self, aims: Sequence[float]) -> Scores:
         """The final scores with best play from now on.
 
-        ``aims``: for each kingdom, how much the best rival's score counts against its own.
+        ``aims`` says for each kingdom how much the best rival's score counts against its own.
         """
         kingdoms = range(len(self._position.kingdoms))
         plans = tuple([self._current_plan(kingdom) for kingdom in kingdoms])
@@ -119,7 +119,7 @@ class Endgame:
         self, land: MutableKingdom, queue: tuple[int, ...], claimed: tuple[int, ...], lines: _Lines
     ) -> _Plan:
         """The plan for a kingdom that places the dominoes in ``queue`` in this round, in order, and
-        claims one after each; 0 is a domino already placed. ``claimed``: its claims so far.
+        claims one after each; 0 is a domino already placed. ``claimed`` lists its claims so far.
         """
         if not queue:
             queue, claimed, lines = claimed, (), lines[1:]
@@ -263,7 +263,7 @@ def _ends(
     lines: _Lines,
     plans: tuple[_Plan, ...],
 ) -> Scores:
-    """The final scores with the best claims; ``order``: the kingdoms still to claim, in order."""
+    """The final scores with the best claims; ``order`` lists the kingdoms still to claim."""
     if not order and lines:
         order, claims, lines = tuple([owner for _, owner in sorted(claims)]), (), lines[1:]
     if not lines:

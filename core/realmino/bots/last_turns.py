@@ -33,7 +33,7 @@ class _Result(NamedTuple):
     towers: int
     coins: int
     points: int
-    """Its points without those for coins and the Queen."""
+    """Its points without those for coins or the Queen."""
     largest: int
     """The size of its largest territory."""
 
@@ -63,7 +63,7 @@ class LastTurns:
     def ends_after(self, action: Action, aims: Sequence[float]) -> Scores:
         """The final scores, as `encoded_total`, if all players play their best after an action.
 
-        ``aims``: for each kingdom, how much the best rival's score counts against its own.
+        ``aims`` says for each kingdom how much the best rival's score counts against its own.
         """
         position = self._position.branch()
         kingdom = position.kingdom

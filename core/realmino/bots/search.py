@@ -174,8 +174,8 @@ class Search:
         certain: int = 0,
     ) -> None:
         """``candidates``: how many actions to try; ``certain``: the minimum if nothing is hidden.
-        ``duel``: the weight of the rival's points in a two-player game; with 1, only the margin
-        counts. ``drops``: whether to drop candidates that are clearly behind.
+        ``duel`` is the weight of the rival's points in a two-player game; with 1, only the margin
+        counts. ``drops`` says whether to drop candidates that are clearly behind.
         """
         self._state, self._evaluation, self._random = state, evaluation, random
         self._horizon, self._drops = horizon, drops

@@ -20,7 +20,7 @@ _ASIDE: Final = re.compile(r";[^\n]*|\[[^\]]*\]")
 
 
 class WrongMoment(ValueError):
-    """The text has no such moment; the message is one line for people."""
+    """The text has no such moment. The message is a single line for the user."""
 
 
 class ShownPosition(NamedTuple):

@@ -52,16 +52,16 @@ def svg(
 
 
 def fragment(scene: Scene) -> str:
-    """The elements for shapes without gradients and sprites, to embed in another SVG."""
+    """The elements for shapes without gradients or sprites, to embed in another SVG."""
     return Writer().write(scene)
 
 
 class Writer:
     """Writes shapes and collects each of their sprites and gradients once.
 
-    ``prefix``: starts every id, so that ids are unique in a page. ``coarse``: round outlines to a
-    tenth of a unit, enough for units up to a pixel. ``pairs``: names that paints may have instead
-    of a colour, each with its colours for light and dark viewers.
+    ``prefix`` starts every id, so that ids are unique in a page. ``coarse`` rounds outlines to a
+    tenth of a unit, enough for units up to a pixel. ``pairs`` are names that paints may have
+    instead of a colour, each with its colours for light and dark viewers.
     """
 
     def __init__(

@@ -73,7 +73,7 @@ class RealminoEnv(AECEnv):
         self, rules: str | Rules = "K2", render_mode: str | None = None, layout: str = "flat"
     ) -> None:
         """``rules``: a rules code or rules; ``render_mode``: None or one from the metadata;
-        ``layout``: one of `LAYOUTS`.
+        ``layout`` is one of `LAYOUTS`.
         """
         super().__init__()
         _check("render_mode", render_mode, (None, *self.metadata["render_modes"]))

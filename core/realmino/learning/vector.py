@@ -68,7 +68,7 @@ class RealminoVectorEnv(VectorEnv):
         processes: int = 1,
     ) -> None:
         """``opponents``: a bot's name (`realmino.bots.registry.find`), or None for self-play;
-        ``processes``: how many processes share the games. With more than one, scripts need the
+        ``processes`` is how many processes share the games. With more than one, scripts need the
         usual guard ``if __name__ == "__main__":``.
 
         Raises `NotationError` for an unknown rules code, `UnknownBot` for an unknown bot and

@@ -184,7 +184,7 @@ class Position:
         return other
 
     def _shell(self) -> "Position":
-        """A copy without kingdoms and holdings."""
+        """A copy without kingdoms or holdings."""
         other = _new(Position)
         other.rules = self.rules
         other.round = self.round

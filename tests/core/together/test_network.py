@@ -157,7 +157,7 @@ class Network(RuleBasedStateMachine):
 
     @rule(device=any_number, picks=st.tuples(any_number, any_number))
     def play_for_another(self, device: int, picks: tuple[int, int]) -> None:
-        """An attacker writes a letter with a legal choice of somebody else."""
+        """An attacker writes a letter with somebody else's legal choice."""
         letter = self.devices[device % len(self.devices)].letter
         victim = letter.waits_for
         if victim is None or letter.due:

@@ -1,4 +1,4 @@
-"""Source code without docstrings and comments."""
+"""Source code without docstrings or comments."""
 
 import ast
 

@@ -1,4 +1,4 @@
-"""Messages in scripts: the build renders them, and JavaScript fills in the open values."""
+"""Messages in scripts: the build renders them, and JavaScript fills in the placeholders."""
 
 import json
 import subprocess

@@ -60,7 +60,7 @@ def well(option: Option) -> int:
 
 
 def badly(option: Option) -> int:
-    """Plays for as few points as possible, without knights, buildings and the Dragon."""
+    """Plays for as few points as possible, without knights, buildings or the Dragon."""
     return -option.gain - 100 * (option.kind in [*ACTIONS, "burn"])
 
 

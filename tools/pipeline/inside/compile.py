@@ -38,7 +38,7 @@ def without_docstrings(name: str, body: bytes) -> ast.Module:
 
 
 def minimal_code(code: CodeType) -> CodeType:
-    """The code without docstrings, line numbers and qualified names.
+    """The code without docstrings, line numbers or qualified names.
 
     All instructions are on the first line; an entry in the line table covers up to eight of them.
     """

@@ -80,7 +80,7 @@ class Placing:
 
 @dataclass(frozen=True, slots=True)
 class Claiming:
-    """A domino of the next line is selected; ``confirming``: it waits for confirmation."""
+    """A domino of the next line is selected; if ``confirming``, it waits for confirmation."""
 
     domino: int
     confirming: bool = False
@@ -88,7 +88,7 @@ class Claiming:
 
 @dataclass(frozen=True, slots=True)
 class Taxing:
-    """Knights are on squares to collect tax; ``confirming``: they wait for confirmation."""
+    """Knights are on squares to collect tax; if ``confirming``, they wait for confirmation."""
 
     squares: tuple[str, ...]
     confirming: bool = False
@@ -98,8 +98,8 @@ class Taxing:
 class Constructing:
     """The building on a spot of the builders' board is selected, for ``square``.
 
-    ``held``: it is attached to the pointer, which is ``at`` that point of the canvas.
-    ``confirming``: it waits for confirmation. A building that cannot be constructed is only shown.
+    If ``held``, it is attached to the pointer, which is ``at`` that point of the canvas. If
+    ``confirming``, it waits for confirmation. A building that cannot be constructed is only shown.
     ``preferred`` is as in `Idle`.
     """
 
@@ -113,7 +113,7 @@ class Constructing:
 
 @dataclass(frozen=True, slots=True)
 class Burning:
-    """The Dragon may burn the building on a spot; ``confirming``: it waits for confirmation."""
+    """The Dragon may burn the building on a spot; if ``confirming``, it waits for confirmation."""
 
     spot: int
     confirming: bool = False

@@ -83,9 +83,9 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Seats, a seed, and the games played; ``dynasty``: whether three games will be played.
+    """Seats, a seed, and the games played; ``dynasty`` says whether three games will be played.
 
-    ``what_if``: whether it goes on from a moment of another match, which went differently.
+    ``what_if`` says whether it goes on from a moment of another match, which went differently.
     """
 
     seats: tuple[Seat, ...]

@@ -43,7 +43,7 @@ class Answer(NamedTuple):
 
 
 class Moved(NamedTuple):
-    """The cursor has moved. Of the moves now before it, only the first ``since`` are as before."""
+    """The cursor has moved. Of the moves now before it, only the first ``since`` are unchanged."""
 
     since: int
 
@@ -187,7 +187,7 @@ class Session:
         return only_end and seat is not None and self.plays(seat)
 
     def show(self, match: Match, since: int) -> list[SessionEvent]:
-        """Shows another state of the same game; only its first ``since`` moves are as before."""
+        """Shows another state of the same game; only its first ``since`` moves are unchanged."""
         self._set(match, since)
         return self._go_on(since)
 

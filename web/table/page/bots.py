@@ -289,7 +289,7 @@ class TurnLoop:
     def cancel_unless(self, number: int | None, hurried: bool = False) -> None:
         """Cancels the turn in progress, unless it answers the question of that number.
 
-        ``hurried``: the bot plays as soon as it has chosen, whatever its pace.
+        If ``hurried``, the bot plays as soon as it has chosen, whatever its pace.
         """
         if self._turn is not None and self._question_number != number:
             self._turn.cancel()

@@ -78,7 +78,7 @@ class Questions:
         ]
 
     def ask(self, question: Callable[[Any], None], aloud: bool = False) -> None:
-        """Asks the guide once it is fetched; ``aloud``: show a note if it can't be."""
+        """Asks the guide once it is fetched; if ``aloud``, shows a note if it can't be."""
         start_task(self._ask(question, aloud))
 
     async def _ask(self, question: Callable[[Any], None], aloud: bool) -> None:

@@ -132,7 +132,7 @@ class Screen:
         return self._app.display.zoom if self._app else WHOLE
 
     def look(self, zoom: Zoom, moving: bool = False) -> None:
-        """Sets the zoom; ``moving``: another one follows immediately."""
+        """Sets the zoom; if ``moving``, another one follows immediately."""
         if self._app:
             self._app.display.zoom = zoom.panned_within(*self._size())
         self._moving = moving
@@ -215,7 +215,7 @@ class Screen:
             self._let_land_live(app, marks, theme)
 
     def _move_to(self, scene: Scene, app: App, now: float, stays: bool) -> None:
-        """Begins the movement to another scene; ``stays``: its large kingdom is in its place."""
+        """Begins the movement to another scene; if ``stays``, its large kingdom is in its place."""
         self._from = self._now(now) if self._scene else scene
         self._scene, self._since, self._lasts = scene, now, GLIDE
         if dropped := app.display.take_dropped():

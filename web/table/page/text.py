@@ -240,7 +240,7 @@ class TableText:
             self._parts["canvas"].focus(unseen)
 
     def show_unsaved(self, sentence: str) -> None:
-        """Shows a lasting sign that moves are not saved as usual; an empty sentence hides it."""
+        """Shows a lasting warning that moves are not saved; an empty sentence hides it."""
         sign = self._parts["unsaved"]
         if sign.textContent != sentence:  # a screen reader says it once
             sign.hidden = not sentence
@@ -293,7 +293,7 @@ def _hope(app: App, option: Option) -> Markup:
 
 
 def _lands(app: App, option: Option) -> Markup:
-    """The two lands of a free domino, or a sign of the action, as small pictures."""
+    """The two lands of a free domino, or an icon for the action, as small pictures."""
     if option.kind in SIGNS:
         return sheets.sign(SIGNS[option.kind])
     if option.kind != "claim" or option.domino is None:

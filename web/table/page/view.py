@@ -79,7 +79,7 @@ class TableView:
     target such as the document. Before a bot's move is shown, ``kept`` waits until the move before
     it is stored.
 
-    ``app`` is the game shown; None for none. ``touch``: a finger played last.
+    ``app`` is the game shown; None for none. ``touch`` says whether a finger played last.
     """
 
     def __init__(
@@ -176,7 +176,8 @@ class TableView:
     ) -> None:
         """Opens a game that was not on this table before.
 
-        ``paused``: it is from a link; ``elsewhere``: another tab plays it, and this one watches.
+        If ``paused``, it is from a link. If ``elsewhere``, another tab plays it, and this one only
+        watches.
         """
         mode = Mode.MOMENT if paused else Mode.PLAYING
         self._open(match, Mode.ELSEWHERE if elsewhere else mode, app)
@@ -280,7 +281,7 @@ class TableView:
         self._reader.open()
 
     def show_unsaved(self, sentence: str) -> None:
-        """Shows a lasting sign that moves are not saved as usual; an empty sentence removes it."""
+        """Shows a lasting warning that moves are not saved; an empty sentence removes it."""
         self._text.show_unsaved(sentence)
 
     def report(self, text: str, urgent: bool = False) -> None:

@@ -139,7 +139,7 @@ def _beside(
 ) -> Regions:
     """Lines as two columns on the left, the board above the middle, the others on the right.
 
-    ``is_roomy``: the board is beside the middle instead, and the others are smaller.
+    If ``is_roomy``, the board is beside the middle instead, and the others are smaller.
     """
     pad = clamp(8, width * 0.016, 24)
     count = slots(view)

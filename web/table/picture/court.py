@@ -16,7 +16,7 @@ CLEAR = 70.0
 """
 
 PURSE_SIGN = 0.86
-"""The height of a sign in a purse, as a share of the purse's box."""
+"""The height of an icon in a purse, as a share of the purse's box."""
 
 
 def piece(group: Group, ground: Plot, square: str) -> Group:
@@ -177,7 +177,7 @@ def purse_row(realm: Realm, hosts_queen: bool, box: Box, theme: Theme) -> Iterat
 
 
 def purse_sizes(purse: Supply, hosts_queen: bool, box: Box) -> tuple[float, float, list[float]]:
-    """The sizes of a purse's signs and digits, and the width of each sign's part.
+    """The sizes of a purse's icons and digits, and the width of each icon's part.
 
     With enough room the parts are equal; otherwise each is as wide as its number needs, so that
     none overlaps the next sign.

@@ -81,7 +81,7 @@ def hope(gain: int | None, slot: Slot, lift: float, theme: Theme) -> Group:
 
     No crown is ever printed there.
 
-    ``lift``: how far the domino sticks out of its line, in squares.
+    ``lift`` is how far the domino sticks out of its line, in squares.
     """
     badge = signs.nowhere_badge(theme) if gain is None else _gain_badges(gain, theme)
     if slot.foot:

@@ -26,10 +26,10 @@ class LivingSquare(NamedTuple):
 
 
 def living_squares(scene: Scene, marks: Scene, ratio: float) -> list[LivingSquare]:
-    """The squares of a scene that move; ``ratio``: the device pixels of a CSS pixel.
+    """The squares of a scene that move; ``ratio`` is how many device pixels a CSS pixel has.
 
     A square with a piece or a mark on it stays still, and so do all while the marks show more than
-    signs on squares, such as what a choice would score.
+    icons on squares, such as what a choice would score.
     """
     if not all(isinstance(mark, Group) and mark.sprite for mark in marks):
         return []

@@ -301,7 +301,7 @@ def _centre(thing: Group) -> Point:
 
 
 def piece_in_flight(piece: Group, start: Point, end: Point, part: float, arc: float = ARC) -> Group:
-    """A piece in flight at a part of its way, from 0 to 1; ``arc``: its greatest height."""
+    """A piece in flight at a part of its way, from 0 to 1; ``arc`` is its greatest height."""
     share = ease(part)
     x, y = (lerp(before, after, share) for before, after in zip(start, end, strict=True))
     return piece._replace(x=x, y=y - arc * sin(pi * part))

@@ -36,7 +36,7 @@ PLATE = 0.86
 class Look:
     """The picture's input beside the view: seats, layout, theme, whether a person may choose.
 
-    ``points``: whether to show the points of choices; ``coordinates``: the names of squares.
+    ``points`` shows the points of choices, ``coordinates`` the names of squares.
     """
 
     match: Match

@@ -89,7 +89,7 @@ class HandOver(NamedTuple):
 class Finish:
     """Count the points of the game, which has ended, and show its score sheets.
 
-    ``is_known``: show them at once, because the game had ended before it was opened on this table.
+    If ``is_known``, show them at once: the game had ended before it was opened on this table.
     """
 
     is_known: bool = False

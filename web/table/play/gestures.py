@@ -88,7 +88,7 @@ class Lens(Protocol):
         ...
 
     def look(self, zoom: Zoom, moving: bool = False) -> None:
-        """Sets the zoom; ``moving``: another one follows immediately."""
+        """Sets the zoom; if ``moving``, another one follows immediately."""
         ...
 
     def may_zoom(self, x: float, y: float) -> bool:

@@ -96,7 +96,7 @@ def kingdoms_by_rank(view: View) -> list[Realm]:
 
 
 def sign(name: str) -> Markup:
-    """A sign of the court as inline SVG: coin, knight, tower, queen, dragon, building."""
+    """An icon of the court as inline SVG: coin, knight, tower, queen, dragon, building."""
     return markup('<svg class="sign" aria-hidden="true"><use href="#sign-{}"/></svg>', name)
 
 
@@ -149,7 +149,7 @@ def emblem(colour: str, extra: str = "") -> Markup:
 
 
 def land(terrain: str) -> Markup:
-    """A terrain's sign as inline SVG."""
+    """A terrain's icon as inline SVG."""
     return markup(
         '<svg class="land land-{}" aria-hidden="true"><use href="#land-{}"/></svg>',
         terrain,

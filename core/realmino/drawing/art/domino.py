@@ -38,8 +38,8 @@ def _piece(turns: int, theme: Theme) -> tuple[Path, ...]:
 def face(first: tuple[str, int], second: tuple[str, int], theme: Theme, turns: int = 0) -> Group:
     """A domino's face, 200 by 100 with the first half on the left; a half is (terrain, crowns).
 
-    ``turns``: clockwise quarter turns; if odd, the domino is 100 by 200. The pictures stay upright,
-    and the corner stays at (0, 0).
+    ``turns`` counts clockwise quarter turns; if odd, the domino is 100 by 200. The pictures stay
+    upright, and the corner stays at (0, 0).
     """
     turns %= 4
     first_variant, second_variant = variants(first, second)

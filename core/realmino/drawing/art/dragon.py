@@ -60,7 +60,7 @@ CORE = smooth_curve([(50, 95), (41, 87), (42, 76), (50, 62), (59, 76), (59, 88)]
 
 
 def dragon_shapes() -> tuple[Path, ...]:
-    """The Dragon in 100 by 100 units, without shadow and rim; daytime colours."""
+    """The Dragon in 100 by 100 units, without shadow or rim; daytime colours."""
     hide = Linear(30, 10, 72, 96, ((0, "#7fc655"), (0.5, GREEN), (1, "#2f7a3a")))
     return (
         Path(WINGS, "#d4533b", "#5f160f", 3.4),
@@ -103,7 +103,7 @@ LAIR: Final = (29.0, 44.0, 0.64)
 def home(theme: Theme, at_home: bool, priced: bool = True) -> Group:
     """The cave, 120 by 140 like a spot on the board, with the Dragon in it or only its gold.
 
-    ``priced``: show the bribe's price below the Dragon, faded while it's away.
+    ``priced`` shows the bribe's price below the Dragon, faded while it's away.
     """
     rocks = ((26, 106, 50, 74), (96, 106, 46, 62), (61, 108, 92, 104))
     gold = nuggets(((24, 106, 7), (97, 107, 6), (35, 110, 5)))

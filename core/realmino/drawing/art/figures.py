@@ -69,7 +69,7 @@ def king(colour: str, theme: Theme) -> Group:
 
 
 def knight_shapes() -> tuple[Path, ...]:
-    """A knight in 100 by 100 units, without shadow and rim; daytime colours."""
+    """A knight in 100 by 100 units, without shadow or rim; daytime colours."""
     steel = Linear(32, 6, 68, 46, ((0, "#f6f8fb"), (0.5, "#c3cad4"), (1, "#8e98a6")))
     return (
         Path(BODY, "#34323d", "#0e0d13", 5),
@@ -103,7 +103,7 @@ def standing_knight(theme: Theme) -> Group:
 
 
 def queen_shapes() -> tuple[Shape, ...]:
-    """The Queen in 100 by 100 units, without shadow and rim; daytime colours."""
+    """The Queen in 100 by 100 units, without shadow or rim; daytime colours."""
     silk = Linear(20, 40, 80, 97, ((0, "#f08fb8"), (0.4, ROSE), (1, "#a12a62")))
     return (
         Path(GOWN, silk, QUEEN_EDGE, 4.6),

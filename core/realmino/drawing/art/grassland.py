@@ -25,7 +25,7 @@ def meadow(tufts: Tufts) -> list[Path]:
 
 
 def grassland(variant: int, moment: int = 0) -> list[Shape]:
-    """A grassland square; ``moment``: 0 to 7, in which sheep graze."""
+    """A grassland square; ``moment`` is 0 to 7, in which sheep graze."""
     tufts: Tufts
     low = GRAZING[moment]
     if variant == 1:
@@ -60,7 +60,7 @@ def grassland(variant: int, moment: int = 0) -> list[Shape]:
 
 
 def sheep(x: float, y: float, k: float, low: float = 0) -> list[Shape]:
-    """A sheep at (x, y), facing right; ``low``: how low its head is, 0 to 1."""
+    """A sheep at (x, y), facing right; ``low`` is how low its head is, 0 to 1."""
     legs = "".join(rect(x + dx * k, y + 9 * k, 4 * k, 13 * k, 1.5) for dx in (-15, -7, 4, 11))
     head = smooth_curve(
         [

@@ -42,7 +42,7 @@ def water(waves: Waves, swell: float = 0) -> list[Path]:
 
 
 def lake(variant: int, moment: int = 0) -> list[Shape]:
-    """A lake square; ``moment``: 0 to 8, in which the water moves."""
+    """A lake square; ``moment`` is 0 to 8, in which the water moves."""
     waves: Waves
     swell = (1 - cos(pi * moment / (MOMENTS - 1))) / 2
     if variant == 1:

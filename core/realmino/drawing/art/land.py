@@ -39,7 +39,7 @@ def _plain_square(terrain: str, variant: int) -> tuple[Shape, ...]:
 def square(terrain: str, crowns: int, variant: int, theme: Theme) -> Group:
     """A land square, 100 by 100; KeyError for an unknown terrain.
 
-    ``crowns``: 0 to 3. ``variant``: any number; every fourth looks the same.
+    ``crowns`` is 0 to 3. ``variant`` is any number; every fourth looks the same.
     """
     variant %= VARIANTS
     shapes = (*_plain_square(terrain, variant), *crown_row(crowns))

@@ -54,7 +54,7 @@ def surroundings(
 ) -> Group:
     """The free ground around a plot of columns × rows, with squares of 100 units.
 
-    ``sides``: 1 for each side (west, east, south, north) with such ground, else 0; ``rim``: how
+    ``sides`` is 1 for each side (west, east, south, north) with such ground, else 0; ``rim`` is how
     much of it is visible, horizontally and vertically.
     """
     west, east, south, north = sides

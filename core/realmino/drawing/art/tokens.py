@@ -71,7 +71,7 @@ def coin(theme: Theme, value: int | None = None) -> Group:
 
 
 def tower_shapes() -> tuple[Path, ...]:
-    """A tower in 100 by 100 units, without shadow and rim; daytime colours."""
+    """A tower in 100 by 100 units, without shadow or rim; daytime colours."""
     stone = Linear(20, 0, 80, 0, ((0, "#fffaf0"), (0.45, STONE), (1, SHADE)))
     return (
         Path(TOWER, stone, TOWER_EDGE, 5),

@@ -66,7 +66,7 @@ def _door(x: float, y: float, w: float, h: float) -> str:
 
 
 def town(variant: int, moment: int = 0) -> list[Path]:
-    """A town square; ``moment``: 0 to 24, in which smoke rises from a house."""
+    """A town square; ``moment`` is 0 to 24, in which smoke rises from a house."""
     if variant == 1:
         return [
             *paving(),

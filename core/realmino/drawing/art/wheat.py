@@ -55,7 +55,7 @@ MOMENTS = 9
 
 
 def wheat(variant: int, moment: int = 0) -> list[Path]:
-    """A wheat square; ``moment``: 0 to 8, in which a windmill turns."""
+    """A wheat square; ``moment`` is 0 to 8, in which a windmill turns."""
     if variant == 1:
         return [
             *furrows(),

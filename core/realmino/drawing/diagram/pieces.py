@@ -30,7 +30,7 @@ PAIRS: Final = {
 """Paints that differ between light and dark viewers; pieces look the same in both."""
 
 PURSE_WIDTH: Final = 300
-"""Units of a purse in signs."""
+"""Units of a purse drawn with icons."""
 
 _VARIANTS: Final = {
     Terrain.WHEAT: 2,
@@ -127,7 +127,7 @@ def emblem_at(colours: Sequence[str], x: float, y: float) -> Scene:
 
 
 def purse(owned: tuple[int, int, int], x: float, y: float) -> Scene:
-    """Coins, knights and towers as signs with numbers, `PURSE_WIDTH` by 48."""
+    """Coins, knights and towers as icons with numbers, `PURSE_WIDTH` by 48."""
     shapes: list[Shape] = []
     signs = {
         "coin": tokens.coin(light),
@@ -142,7 +142,7 @@ def purse(owned: tuple[int, int, int], x: float, y: float) -> Scene:
 
 
 def arrow(x: float, y: float) -> Scene:
-    """The sign of the next line, 60 by 28: an arrow."""
+    """The icon of the next line, 60 by 28: an arrow."""
     tip = f"{x + 56:g} {y + 14:g}"
     outline = f"M{x:g} {y + 14:g}L{tip}M{x + 40:g} {y:g}L{tip}L{x + 40:g} {y + 28:g}"
     return (Path(outline, stroke="ink", width=7),)
