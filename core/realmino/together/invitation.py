@@ -155,7 +155,7 @@ class Acceptance:
     """The invitation's hash."""
     owner: int
     revealed: Link
-    """The guest's anchor or link 1 (`Invitation.first`)."""
+    """The guest's anchor or link 1 (`Invitation.first_link`)."""
     name: str = ""
 
     def to_text(self) -> str:

@@ -114,7 +114,7 @@ def test_going_on_from_a_moment_of_a_longer_game_is_a_what_if() -> None:
     assert is_study(SavedGame.of("a", branch.match, 0))
     assert game_row(SavedGame.of("a", branch.match, 0)).text.startswith("What if · ")
     assert Match.parse(branch.match.to_text()) == branch.match
-    assert not branch.match.again("9").what_if
+    assert not branch.match.with_new_seed("9").what_if
 
 
 def test_going_on_from_the_last_move_of_an_unfinished_game_is_no_what_if() -> None:

@@ -166,7 +166,7 @@ def test_a_late_request_for_a_rematch_leads_into_the_lobby() -> None:
     for name in ("ann", "ben"):
         devices.act(name, Room.rematch)
     devices.pass_time(3)
-    assert devices.rooms["ann"].plan.free == [1]  # type: ignore[union-attr]
+    assert devices.rooms["ann"].plan.free_seats == [1]  # type: ignore[union-attr]
     devices.connect("cat", cat)
     devices.pass_time(3)
     devices.act("cat", Room.rematch)

@@ -137,7 +137,7 @@ class Reader:
         panel = await self._reading.get(is_silent=True)
         app = self._game()
         if app and self._parts["announce"].textContent == last:
-            self._parts.announce(panel.spoken(app) if panel else hints.description(app))
+            self._parts.announce(panel.announcement(app) if panel else hints.description(app))
 
     def _on_toggle(self, event: Any) -> None:
         if event.newState == "open":

@@ -231,7 +231,7 @@ def _line(
         shapes += _domino(id, 70, y)
         if king is not None:
             shapes += pieces.king(king, players.colour(king), 82 + 2 * SQUARE, y + 8)
-        if tried and tried.claimed_domino == id:
+        if tried and tried.claimed == id:
             shapes += outline(tried, 70, y, 2 * SQUARE, SQUARE)
     width = max(_LINE_WIDTH, 70 + _heading_width(heading))
     return _Block(width, _HEAD + _LINE_STEP * len(line), tuple(shapes))

@@ -48,7 +48,7 @@ class Tried(NamedTuple):
         return self.action.spot if isinstance(self.action, Construct | Burn) else None
 
     @property
-    def claimed_domino(self) -> int | None:
+    def claimed(self) -> int | None:
         """The domino in the next line that it would claim."""
         return self.action.domino if isinstance(self.action, Claim) else None
 
