@@ -149,59 +149,59 @@ class Land:
         columns = [x for x, _y in self.squares]
         rows = [y for _x, y in self.squares]
         return "/".join(
-            "".join(self._sign((x, y)) for x in range(min(columns), max(columns) + 1))
+            "".join(self._character((x, y)) for x in range(min(columns), max(columns) + 1))
             for y in range(max(rows), min(rows) - 1, -1)
         )
 
-    def _sign(self, square: Square) -> str:
+    def _character(self, square: Square) -> str:
         if square not in self.squares:
             return "-"
         terrain, crowns = self.squares[square]
-        sign = f"{terrain}{crowns or ''}"
+        character = f"{terrain}{crowns or ''}"
         if square in self.buildings:
-            sign = f"b{self.buildings[square]:02}"
-        return sign + ("n" if square in self.knights else "")
+            character = f"b{self.buildings[square]:02}"
+        return character + ("n" if square in self.knights else "")
 
     @classmethod
     def read(cls, text: str, size: int) -> "Land":
         """The kingdom of a kingdom string; ValueError for a wrong character, castle or size."""
-        signs = {
-            (column, -row): sign
+        characters = {
+            (column, -row): character
             for row, line in enumerate(text.split("/"))
-            for column, sign in enumerate(_signs_of(line))
-            if sign != "-"
+            for column, character in enumerate(_signs_of(line))
+            if character != "-"
         }
-        castles = [square for square, sign in signs.items() if sign == CASTLE]
+        castles = [square for square, character in characters.items() if character == CASTLE]
         if len(castles) != 1:
             raise ValueError(f"expected one castle, found {len(castles)} in {text!r}")
         (cx, cy) = castles[0]
         land = cls(size)
-        for (x, y), sign in signs.items():
-            land._set((x - cx, y - cy), sign)
+        for (x, y), character in characters.items():
+            land._set((x - cx, y - cy), character)
         if not land._stays_small():
             raise ValueError(f"{text!r} is larger than {size}×{size}")
         return land
 
-    def _set(self, square: Square, sign: str) -> None:
-        if sign.endswith("n"):
+    def _set(self, square: Square, character: str) -> None:
+        if character.endswith("n"):
             self.knights.add(square)
-            sign = sign[:-1]
-        if sign[0] == "b":
-            self.buildings[square] = int(sign[1:])
+            character = character[:-1]
+        if character[0] == "b":
+            self.buildings[square] = int(character[1:])
             if self.buildings[square] not in TILES:
-                raise ValueError(f"no tile has the number {sign[1:]}")
-            sign = TOWN
-        self.squares[square] = (sign[0], int(sign[1:] or "0"))
+                raise ValueError(f"no tile has the number {character[1:]}")
+            character = TOWN
+        self.squares[square] = (character[0], int(character[1:] or "0"))
 
 
-SIGN = re.compile(r"-|C|b\d\dn?|tn?|[wflgsm][123]?n?")
+CHARACTER = re.compile(r"-|C|b\d\dn?|tn?|[wflgsm][123]?n?")
 
 
 def _signs_of(line: str) -> list[str]:
-    signs = SIGN.findall(line)
-    if "".join(signs) != line:
-        raise ValueError(f"unknown sign in {line!r}")
-    return signs
+    characters = CHARACTER.findall(line)
+    if "".join(characters) != line:
+        raise ValueError(f"unknown character in {line!r}")
+    return characters
 
 
 def step(square: Square, direction: str) -> Square:

@@ -11,7 +11,7 @@ sys.path.insert(0, str(ROOT / "core"))
 
 from realmino.drawing.art import dragon, figures, tokens
 from realmino.drawing.art.emblem import emblem
-from realmino.drawing.art.signs import GROUNDS, LINES, building_sign, button_sign, terrain_plate
+from realmino.drawing.art.icons import GROUNDS, LINES, building_icon, button_icon, terrain_plate
 from realmino.drawing.art.tokens import crown_shapes
 from realmino.drawing.shapes import Group, Linear, Path, Scene
 from realmino.drawing.svg import fragment
@@ -70,9 +70,9 @@ def symbols() -> list[Symbol]:
     drawn: dict[str, tuple[str, Scene]] = {
         **{f"emblem-{colour}": (large, emblem(colour, light).shapes) for colour in SEAT_COLOURS},
         **{f"land-{terrain}": (plate, terrain_plate(terrain)) for terrain in GROUNDS},
-        **{f"sign-{name}": (small, button_sign(name)) for name in LINES},
+        **{f"sign-{name}": (small, button_icon(name)) for name in LINES},
         "sign-crown": ("0 0 24 20", crown_shapes()),
-        "sign-building": ("0 0 32 32", building_sign()),
+        "sign-building": ("0 0 32 32", building_icon()),
         "sign-coin": ("-2 -2 104 104", tokens.coin_shapes()),
         "sign-knight": (
             "-2 -4 108 106",

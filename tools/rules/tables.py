@@ -90,7 +90,7 @@ def side_pictures(tile: Building) -> dict[str, str]:
     key = tile.key.replace("_", "-")
     sides = {
         "front": buildings.building(tile_of(tile), light, done=False),
-        "done": buildings.sign(tile.key, light, done=True),
+        "done": buildings.icon(tile.key, light, done=True),
     }
     return {
         f"pictures/buildings/{key}-{side}.svg": svg((drawn,), TILE, TILE, tile.kind, coarse=True)

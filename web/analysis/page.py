@@ -164,7 +164,7 @@ def spots(board: AnalysisBoard, picture: Picture) -> Markup:
     rows = []
     for spot, tile in enumerate(board.tiles or ()):
         if board.dragon == spot:
-            shown, text = sheets.sign("dragon"), say("analysis-spot-dragon")
+            shown, text = sheets.court_icon("dragon"), say("analysis-spot-dragon")
         elif tile:
             shown, text = _tile(BUILDINGS[tile - 1].key, picture)
         else:
@@ -178,7 +178,7 @@ def spots(board: AnalysisBoard, picture: Picture) -> Markup:
                 spot,
                 say("analysis-spot", price=spot),
                 shown,
-                sheets.sign("coin"),
+                sheets.court_icon("coin"),
                 spot,
                 text,
             )
@@ -216,7 +216,9 @@ def things(board: AnalysisBoard, is_burnt: bool, picture: Picture) -> Markup:
     """Buttons for a spot's possible contents, or for buildings that may be burnt."""
     none = ("", say("analysis-burnt-not" if is_burnt else "analysis-spot-empty"), "")
     others = (
-        [none] if is_burnt else [none, (DRAGON, say("analysis-spot-dragon"), sheets.sign("dragon"))]
+        [none]
+        if is_burnt
+        else [none, (DRAGON, say("analysis-spot-dragon"), sheets.court_icon("dragon"))]
     )
     free = {BUILDINGS[id - 1].key for id in board.draw_pile}
     rows = [*others]

@@ -84,7 +84,7 @@ def _belongings() -> Markup:
             '<input type="number" id="pad-{}" data-thing="{}" min="0" max="999"'
             ' inputmode="numeric">',
             thing,
-            sheets.sign(sign),
+            sheets.court_icon(sign),
             say(f"pad-owned-{thing}"),
             thing,
             thing,
@@ -98,7 +98,7 @@ def _belongings() -> Markup:
         '<select id="pad-queen"></select></fieldset>',
         say("pad-owned"),
         fields,
-        sheets.sign("queen"),
+        sheets.court_icon("queen"),
         say("pad-queen"),
     )
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from coach.judgement import compared_with_best
-from realmino.drawing.art import signs
+from realmino.drawing.art import icons
 from realmino.drawing.shapes import Path, Shape, rect
 from realmino.view import Option, View
 from realmino.view import face as face_of
@@ -43,9 +43,9 @@ def comparison(view: View, look: Look, made: Option, better: Option, gain: str) 
     parts = [*_parts(view, better, look)]
     if parts:
         x, y, wide, high = parts[0]
-        badge = signs.badge(gain, "gain", look.theme)
+        badge = icons.badge(gain, "gain", look.theme)
         tall = max(20.0, min(34.0, min(wide, high) * 0.45))
-        scale = tall / signs.BADGE_HIGH
+        scale = tall / icons.BADGE_HIGH
         left = x + (wide - badge.size[0] * scale) / 2
         # Dominoes and buildings have numbers below, places have crowns above.
         is_above = better.kind == "claim" or better.spot is not None
@@ -91,21 +91,21 @@ def _letters(view: View, look: Look, options: Sequence[Suggested]) -> Iterator[S
         if not parts:
             continue
         middles = [(x + wide / 2, y + high / 2) for x, y, wide, high in parts]
-        badge = signs.badge(letter, "plain", look.theme)
+        badge = icons.badge(letter, "plain", look.theme)
         size = max(17.0, min(28.0, min(parts[0].w, parts[0].h) * 0.4))
         if option.domino and option.kind == "claim":
             # Between the heading and the king's place, beside the crowns.
             (_, first), (_, second) = face_of(option.domino).halves
             across = 0.5 + ((first > second) - (first < second)) / 4
             middles = [(parts[0].x + parts[0].w * across, parts[0].y + size * 0.3)]
-        scale = size / signs.BADGE_HIGH
+        scale = size / icons.BADGE_HIGH
         free = [at for at in middles if (round(at[0]), round(at[1])) not in taken]
         middle, line = (free or middles)[0]
         while (round(middle), round(line)) in taken:
             middle += badge.size[0] * scale + 2
         taken.add((round(middle), round(line)))
         tone = "gain" if compared_with_best(suggestion) == "equal" else "plain"
-        yield signs.badge(letter, tone, look.theme)._replace(
+        yield icons.badge(letter, tone, look.theme)._replace(
             x=middle - badge.size[0] * scale / 2, y=line - size / 2, scale=scale
         )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from realmino.drawing.art import figures, signs
+from realmino.drawing.art import figures, icons
 from realmino.drawing.shapes import Group, Path, Scene, Shape, rect
 from realmino.drawing.theme import Theme
 from table.picture.ground_marks import highlighted_squares
@@ -32,8 +32,8 @@ QUEEN: Final = 1.5
 def marks(line: LineMark, ground: Plot, theme: Theme) -> Scene:
     """Highlights a line's squares with the points in the middle; coins are shown at the purse."""
     high = min(HIGHEST, max(LEAST, ground.cell * 0.5))
-    badge = signs.badge(line.badge, "gain", theme)
-    scale = high / signs.BADGE_HIGH
+    badge = icons.badge(line.badge, "gain", theme)
+    scale = high / icons.BADGE_HIGH
     x, y = _purse(ground) if line.is_purse else _centre(line.squares, ground)
     wide = badge.size[0] * scale
     shapes: list[Shape] = []

@@ -129,7 +129,7 @@ def _rows(items: Sequence[Item]) -> Iterator[Markup]:
         yield markup(
             '<tr class="building"><th scope="row" colspan="2">{}{}'
             '<span class="reason">{}</span></th><td>{}</td></tr>',
-            sheets.sign("building"),
+            sheets.court_icon("building"),
             name,
             reason,
             item.points,

@@ -69,10 +69,10 @@ class PadBrushes:
             brush,
             name,
             name,
-            self._sign(brush, colour),
+            self._icon(brush, colour),
         )
 
-    def _sign(self, brush: str, colour: str) -> Markup:
+    def _icon(self, brush: str, colour: str) -> Markup:
         """A brush's icon: land, crowns, the castle, or the thing."""
         if brush in TERRAINS:
             return sheets.land(brush)
@@ -89,7 +89,7 @@ class PadBrushes:
             return markup('<img src="{}" alt="">', address)
         if brush == ERASE:
             return CLOSE
-        return sheets.sign(brush)
+        return sheets.court_icon(brush)
 
     def _on_key(self, event: Any) -> None:
         button = event.target.closest("button[data-brush]")

@@ -36,7 +36,7 @@ from live.values import (
 )
 from live.view_room import OpenRoom, now
 from live.view_strip import Strip
-from live.view_turn import TurnSign
+from live.view_turn import TurnIndicator
 from live.waiting import PATIENCE
 from realmino import Game
 from realmino.together.fair import Refused
@@ -96,7 +96,7 @@ class LiveGame:
         self._waits = False
         self._may_choose = False
         self._strip: Strip | None = None
-        self._turn_sign = TurnSign()
+        self._turn_indicator = TurnIndicator()
         self._compared = ""
         self._seen: Letter | None = None
         self._begun_at, self._has_reached = now(), False
@@ -134,7 +134,7 @@ class LiveGame:
             self._strip.end()
         self._strip = None
         self._table.end()
-        self._turn_sign.end()
+        self._turn_indicator.end()
 
     @property
     def _room(self) -> Room | None:
@@ -226,12 +226,12 @@ class LiveGame:
         is_mine = seat is not None and match.seats[seat].is_person
         is_new, was_mine, self._was_mine = is_mine and not self._was_mine, self._was_mine, is_mine
         if is_new:
-            self._turn_sign.show()
+            self._turn_indicator.show()
             can_vibrate = hasattr(js.navigator, "vibrate")  # not in Firefox and Safari
             if can_vibrate and settings_menu.settings().vibration:
                 js.navigator.vibrate(VIBRATION)
         elif was_mine and not is_mine:
-            self._turn_sign.clear()
+            self._turn_indicator.clear()
 
     def _devices(self) -> list[Device]:
         return waiting.devices(self._room, self._gestures) if self._room else []

@@ -17,7 +17,7 @@ TAG: Final = "realmino-turn"
 """A newer notification replaces one with the same tag."""
 
 
-class TurnSign:
+class TurnIndicator:
     """The indicator of a turn, until the player sees the page.
 
     `saved-games.js` changes the title and the badge.

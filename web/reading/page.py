@@ -104,7 +104,7 @@ def _letters(window: Window) -> list[str]:
 
 def _picture(terrain: str, crowns: int, tile: int | None, knight: bool) -> Markup:
     """A square's icons: land, crowns, building, knight."""
-    signs = [sheets.sign(name) for name, is_there in (("building", tile), ("knight", knight))
+    signs = [sheets.court_icon(name) for name, is_there in (("building", tile), ("knight", knight))
              if is_there]  # fmt: skip
     return joined((sheets.land(terrain), *[sheets.CROWN] * crowns, *signs))
 

@@ -10,7 +10,7 @@ import pytest
 
 from realmino.drawing import paths
 from realmino.drawing import theme as themes
-from realmino.drawing.art import castle, domino, emblem, figures, land, marks, plot, signs, tokens
+from realmino.drawing.art import castle, domino, emblem, figures, icons, land, marks, plot, tokens
 from realmino.drawing.shapes import BLEED, Group, Path, Text, rect
 from realmino.drawing.svg import svg
 from realmino.drawing.theme import Theme, contrast, mix
@@ -32,7 +32,7 @@ MARKS = (
         marks.ghost,
         marks.clash,
     ),
-    signs.nowhere_badge,
+    icons.nowhere_badge,
 )
 WORDS = ("ink", "muted", "accent", "refused", "focus", "last")
 GROUNDS = ("table", "glow", "paper", "plot")
@@ -58,7 +58,7 @@ def pieces(theme: Theme) -> list[Group]:
     others = [tokens.crown(theme), *(land.border(sides, theme) for sides in ("nesw", "nw", "s"))]
     plots = [plot.plot(5, 5, theme), plot.plot(9, 7, theme), plot.name("m", theme)]
     plots += [
-        signs.badge(text, tone, theme)
+        icons.badge(text, tone, theme)
         for text, tone in (
             ("+3", "gain"),
             ("−10", "loss"),

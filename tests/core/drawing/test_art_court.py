@@ -19,7 +19,7 @@ from realmino.drawing.art import (
     marks,
     tokens,
 )
-from realmino.drawing.art.signs import GROUNDS, terrain_icon
+from realmino.drawing.art.icons import GROUNDS, terrain_icon
 from realmino.drawing.shapes import BLEED, Group, Path, Text
 from realmino.drawing.svg import svg
 from realmino.drawing.theme import Theme, contrast
@@ -42,7 +42,7 @@ def drawn(tile: Building, theme: Theme, done: bool) -> Group:
 def court(theme: Theme) -> list[Group]:
     """Returns one of every piece that only Queendomino has."""
     tiles = [drawn(tile, theme, done) for tile in KINDS.values() for done in (False, True)]
-    signs = [buildings.sign(kind, theme, done) for kind in KINDS for done in (False, True)]
+    signs = [buildings.icon(kind, theme, done) for kind in KINDS for done in (False, True)]
     spots = [board.spot(price, theme, state) for price in range(6) for state in board.STATES]
     piles = [board.pile(count, theme) for count in (0, 1, 8, 9, 26, 32)]
     frames = [board.frame(columns, rows, theme) for columns, rows in ((8, 1), (4, 2), (2, 4))]
@@ -70,7 +70,7 @@ def test_every_kind_has_its_own_picture() -> None:
 
 def test_refuses_an_unknown_kind() -> None:
     with pytest.raises(KeyError):
-        buildings.sign("casino", themes.light, True)
+        buildings.icon("casino", themes.light, True)
 
 
 @by_name
@@ -81,7 +81,7 @@ def test_pieces_of_the_court_stay_within_their_bleed(theme: Theme) -> None:
 
 @by_kind
 def test_a_building_fits_its_square(kind: str) -> None:
-    for piece in (drawn(KINDS[kind], themes.light, True), buildings.sign(kind, themes.light, True)):
+    for piece in (drawn(KINDS[kind], themes.light, True), buildings.icon(kind, themes.light, True)):
         assert piece.size == (100, 100)
         assert within(piece, 0), box(piece)
 
@@ -117,7 +117,7 @@ def test_crowns_of_a_building_are_placed_as_on_land() -> None:
     tile = KINDS["queens_statue"]
     crown = land.square("lake", 1, 0, themes.light).shapes[-1]
     assert crown in drawn(tile, themes.light, True).shapes
-    assert crown in buildings.sign(tile.key, themes.light, True, tile.crowns).shapes
+    assert crown in buildings.icon(tile.key, themes.light, True, tile.crowns).shapes
 
 
 @by_kind

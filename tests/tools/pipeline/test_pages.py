@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from realmino.drawing.art.figures import HAIR
-from realmino.drawing.art.signs import GROUNDS
+from realmino.drawing.art.icons import GROUNDS
 from realmino.drawing.theme import SEAT_COLOURS
 from realmino.pieces.numbers import SIZES
 from realmino.pieces.variants import COLOURS, COLOURS_OF, Rules

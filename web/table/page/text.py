@@ -269,7 +269,7 @@ def _option(app: App, option: Option) -> Markup:
         coins = markup(
             '<span class="coins" aria-hidden="true">{} {}</span>',
             words.points_text(option.coins),
-            sheets.sign("coin"),
+            sheets.court_icon("coin"),
         )
     return markup(
         '<li><button type="button" data-token="{}">{}'
@@ -295,7 +295,7 @@ def _hope(app: App, option: Option) -> Markup:
 def _lands(app: App, option: Option) -> Markup:
     """The two lands of a free domino, or an icon for the action, as small pictures."""
     if option.kind in SIGNS:
-        return sheets.sign(SIGNS[option.kind])
+        return sheets.court_icon(SIGNS[option.kind])
     if option.kind != "claim" or option.domino is None:
         return Markup()
     halves = words.face_of(app.view, option.domino).halves

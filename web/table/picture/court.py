@@ -59,7 +59,7 @@ def _strip(court: BuildersBoard, place: Board, theme: Theme) -> Iterator[Shape]:
         left, top, side = _picture(place, box)
         yield board.hollow(side, theme)._replace(x=left, y=top)
         if there.tile:
-            drawn = buildings.sign(there.tile.key, theme, False)
+            drawn = buildings.icon(there.tile.key, theme, False)
             key = f"tile:{there.tile.tile}"
             yield drawn._replace(x=left, y=top, scale=side / 100, key=key)
         if there.dragon:
@@ -145,7 +145,7 @@ def on_land(view: View, half: Land, ground: Plot, theme: Theme) -> Iterator[Shap
         shown = view.tiles[half.tile - 1]
         drawn = buildings.building(shown, theme, done=True)
         if ground.cell < CLEAR:
-            drawn = buildings.sign(shown.key, theme, True, shown.crowns)
+            drawn = buildings.icon(shown.key, theme, True, shown.crowns)
         yield piece(drawn, ground, half.square)._replace(key=f"tile:{half.tile}")
     if half.knight:
         key = f"knight:{half.square}:{ground.kingdom}"

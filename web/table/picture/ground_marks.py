@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from realmino.drawing import paths
-from realmino.drawing.art import marks, plot, signs
+from realmino.drawing.art import icons, marks, plot
 from realmino.drawing.shapes import Group, Path, Scene, rect
 from realmino.drawing.theme import Theme
 from realmino.pieces.grid import COLUMNS
@@ -71,7 +71,7 @@ def score_badges(option: Option, ground: Plot, theme: Theme) -> Scene:
         if joined:
             shown = [square for square in land.squares if ground.sight.shows(square)]
             lit += highlighted_squares(map(ground.corner, shown), ground.cell, theme)
-            badge = signs.badge(move_words.product(land), "plain", theme)
+            badge = icons.badge(move_words.product(land), "plain", theme)
             badges.append(_badge_near(badges, badge, joined, ground))
     return (*lit, *badges)
 
@@ -83,20 +83,20 @@ def hope(gain: int | None, slot: Slot, lift: float, theme: Theme) -> Group:
 
     ``lift`` is how far the domino sticks out of its line, in squares.
     """
-    badge = signs.nowhere_badge(theme) if gain is None else _gain_badges(gain, theme)
+    badge = icons.nowhere_badge(theme) if gain is None else _gain_badges(gain, theme)
     if slot.foot:
-        scale = (slot.foot - 1) / signs.BADGE_HIGH
+        scale = (slot.foot - 1) / icons.BADGE_HIGH
         left, top = slot.x + slot.cell * lift + 1, slot.y + slot.cell + 0.5
         return badge._replace(x=left, y=top, scale=scale)
-    scale = clamp(BADGE_LEAST, slot.cell * 0.36, BADGE_MOST) / signs.BADGE_HIGH
+    scale = clamp(BADGE_LEAST, slot.cell * 0.36, BADGE_MOST) / icons.BADGE_HIGH
     x = slot.x + slot.cell * lift - badge.size[0] * scale * 0.12
-    y = slot.y + slot.cell - signs.BADGE_HIGH * scale * 0.76
+    y = slot.y + slot.cell - icons.BADGE_HIGH * scale * 0.76
     return badge._replace(x=x, y=y, scale=scale)
 
 
 def _gain_badges(gain: int, theme: Theme) -> Group:
     tone = "gain" if gain > 0 else "loss" if gain < 0 else "plain"
-    return signs.badge(move_words.gain_badge(gain), tone, theme)
+    return icons.badge(move_words.gain_badge(gain), tone, theme)
 
 
 def highlighted_squares(
@@ -119,11 +119,11 @@ def _foot(squares: Sequence[str], ground: Plot) -> tuple[float, float]:
 def _badge_at(badge: Group, x: float, y: float, ground: Plot) -> Group:
     """The badge over that point of a lower edge, within the ground."""
     high = clamp(BADGE_LEAST, ground.cell * 0.3, BADGE_MOST)
-    wide = badge.size[0] * high / signs.BADGE_HIGH
+    wide = badge.size[0] * high / icons.BADGE_HIGH
     box = ground.box
     left = max(box.x, min(x - wide / 2, box.x + box.w - wide))
     top = min(y - high - ground.cell * 0.05, box.y + box.h - high)
-    return badge._replace(x=left, y=top, scale=high / signs.BADGE_HIGH)
+    return badge._replace(x=left, y=top, scale=high / icons.BADGE_HIGH)
 
 
 def _badge_near(others: list[Group], badge: Group, squares: list[str], ground: Plot) -> Group:
@@ -139,7 +139,7 @@ def _badge_near(others: list[Group], badge: Group, squares: list[str], ground: P
 
 def _overlap(badge: Group, other: Group) -> float:
     """How much of one badge overlaps the other; all have the same height, and are in rows."""
-    if abs(badge.y - other.y) >= signs.BADGE_HIGH * badge.scale:
+    if abs(badge.y - other.y) >= icons.BADGE_HIGH * badge.scale:
         return 0.0
     right = min(each.x + each.size[0] * each.scale for each in (badge, other))
     return max(0.0, right - max(badge.x, other.x))

@@ -95,7 +95,7 @@ def kingdoms_by_rank(view: View) -> list[Realm]:
     )
 
 
-def sign(name: str) -> Markup:
+def court_icon(name: str) -> Markup:
     """An icon of the court as inline SVG: coin, knight, tower, queen, dragon, building."""
     return markup('<svg class="sign" aria-hidden="true"><use href="#sign-{}"/></svg>', name)
 
@@ -265,12 +265,12 @@ def rows(items: Sequence[dict[str, Any]]) -> Iterator[Markup]:
         kind, about = item["kind"], squares_of(item)
         if kind == "coins":
             coins = link(kind, say("sheet-coins"))
-            head = markup('<th scope="row">{}{}</th>', sign("coin"), coins)
+            head = markup('<th scope="row">{}{}</th>', court_icon("coin"), coins)
             count = markup("<td>{} ÷ {}</td>", item["amount"], COINS_PER_POINT)
             yield _row(kind, about, joined((head, count)), item["points"])
             continue
         if kind == "building":
-            name = joined((sign(kind), building_link(item["building"])))
+            name = joined((court_icon(kind), building_link(item["building"])))
         else:
             name = link(kind, say(f"variant-{kind}"))
             kind = "bonus"

@@ -6,7 +6,7 @@ from typing import Final
 from realmino.drawing.art import buildings, dragon, emblem, figures, tokens
 from realmino.drawing.art import castle as castles
 from realmino.drawing.art import land as lands
-from realmino.drawing.art.signs import building_sign
+from realmino.drawing.art.icons import building_icon
 from realmino.drawing.shapes import Group, Path, Scene, Shape, Text, circle, rect
 from realmino.drawing.theme import CREAM, INK, dark, light
 from realmino.pieces.buildings import Building, tile_of
@@ -46,7 +46,7 @@ _VARIANTS: Final = {
 _TICK: Final = "M-10 1L-3 8L10 -7"
 _CROSS: Final = "M-8 -8L8 8M-8 8L8 -8"
 
-_ANY: Final = Group((Group(building_sign(), scale=3.125),))
+_ANY: Final = Group((Group(building_icon(), scale=3.125),))
 """A building from a custom table that has no picture, 100 by 100."""
 
 
@@ -66,7 +66,7 @@ def crowns(count: int, x: float, y: float) -> Scene:
 def building(tile: Building, x: float, y: float) -> Scene:
     """A building in a kingdom: its picture, crowns and number."""
     is_known = tile.key in buildings.PICTURES
-    shown = buildings.sign(tile.key, light, done=True) if is_known else _ANY
+    shown = buildings.icon(tile.key, light, done=True) if is_known else _ANY
     return (
         shown._replace(x=x, y=y, sprite=f"building-{tile.key}"),
         *crowns(tile.crowns, x, y),

@@ -9,7 +9,7 @@ from functools import cache
 
 import pytest
 
-from realmino.drawing.art.signs import GROUNDS
+from realmino.drawing.art.icons import GROUNDS
 from realmino.drawing.shapes import Linear, Paint, Path, Radial, Scene
 from realmino.drawing.theme import SEAT_COLOURS, Theme, contrast, dark, forced_theme, light, mix
 from table.play.intents import Next

@@ -10,7 +10,7 @@ import pytest
 
 from browser.messages import say
 from realmino import Game
-from realmino.drawing.art import marks, plot, signs
+from realmino.drawing.art import icons, marks, plot
 from realmino.drawing.shapes import Group, Scene, Text
 from realmino.drawing.theme import Theme, contrast, dark, light
 from realmino.pieces.grid import COLUMNS
@@ -158,7 +158,7 @@ def test_a_building_over_its_square_shows_its_gain() -> None:
 @pytest.mark.parametrize("theme", [light, dark], ids=["light", "dark"])
 @pytest.mark.parametrize("tone", ["gain", "loss", "plain"])
 def test_a_badge_can_be_read(tone: str, theme: Theme, eyes: str) -> None:
-    fill, ink = (simulated_colour(eyes, colour) for colour in signs.badge_colours(tone, theme))
+    fill, ink = (simulated_colour(eyes, colour) for colour in icons.badge_colours(tone, theme))
     assert contrast(fill, ink) >= 4.5
 
 

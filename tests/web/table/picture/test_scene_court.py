@@ -145,7 +145,7 @@ def every_group(shapes: tuple[Shape, ...]) -> Iterator[Group]:
 def test_a_corrected_building_has_another_picture() -> None:
     church = next(tile_of(tile) for tile in BUILDINGS if tile.key == "church")
     tiles = [replace(church, crowns=crowns) for crowns in (1, 2)]
-    small = [buildings.sign(tile.key, light, True, tile.crowns) for tile in tiles]
+    small = [buildings.icon(tile.key, light, True, tile.crowns) for tile in tiles]
     for single, double in (small, [buildings.building(tile, light, True) for tile in tiles]):
         assert single.shapes != double.shapes
         assert single.sprite != double.sprite

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 from realmino.drawing.art.buildings import crafts, lasting, meeting
 from realmino.drawing.art.figures import knight_shapes
-from realmino.drawing.art.signs import shield, terrain_icon
+from realmino.drawing.art.icons import shield, terrain_icon
 from realmino.drawing.art.tokens import coin_shapes, crown_row, crown_shapes, tower_shapes
 from realmino.drawing.art.town import paving
 from realmino.drawing.shapes import Group, Path, Shape, Text, rect
@@ -67,7 +67,7 @@ def building(tile: Tile, theme: Theme, done: bool) -> Group:
 
 
 @lru_cache(maxsize=128)
-def sign(kind: str, theme: Theme, done: bool, crowns: int = 0) -> Group:
+def icon(kind: str, theme: Theme, done: bool, crowns: int = 0) -> Group:
     """A building's picture and crowns, 100 by 100, for small squares."""
     picture = Group(_picture(kind), x=4, y=6, scale=0.92)
     shapes: tuple[Shape, ...] = (*_ground(done), picture, *crown_row(crowns))
@@ -97,47 +97,47 @@ def _picture(kind: str) -> tuple[Shape, ...]:
     return tuple(PICTURES[kind]())
 
 
-Sign = tuple[float, tuple[Shape, ...]]
+Icon = tuple[float, tuple[Shape, ...]]
 """A symbol's width at a height of 24, and its shapes."""
 
 
-def _number(text: str) -> Sign:
+def _number(text: str) -> Icon:
     wide = 15.0 * len(text)
     return wide, (Text(wide / 2 + 0.6, 19.6, text, 21, INK, weight=700),)
 
 
-def _tax(tile: Tile) -> list[Sign]:
-    signs: list[Sign] = []
+def _tax(tile: Tile) -> list[Icon]:
+    icons: list[Icon] = []
     taxes = ((tile.tax_per_knight, knight_shapes()), (tile.tax_per_tower, tower_shapes()))
     for coins, owned in taxes:
         if coins:
-            signs += [
+            icons += [
                 (24, (Group(coin_shapes(coins), scale=0.24),)),
                 (22, (Group(owned, scale=0.24),)),
             ]
-    return signs
+    return icons
 
 
-def _score(tile: Tile) -> list[Sign]:
-    signs: list[Sign] = []
+def _score(tile: Tile) -> list[Icon]:
+    icons: list[Icon] = []
     if tile.points:
-        signs.append((24, shield(tile.points)))
+        icons.append((24, shield(tile.points)))
     if tile.per_territory:
-        signs += [(24, shield(tile.territory_points)), (24, terrain_icon(tile.per_territory))]
+        icons += [(24, shield(tile.territory_points)), (24, terrain_icon(tile.per_territory))]
     for each, owned in ((tile.per_tower, tower_shapes()), (tile.per_knight, knight_shapes())):
         if each:
-            signs += [(24, shield(each)), (24, (Group(owned, scale=0.24),))]
-    return signs
+            icons += [(24, shield(each)), (24, (Group(owned, scale=0.24),))]
+    return icons
 
 
-def _at_once(tile: Tile) -> list[Sign]:
-    signs: list[Sign] = []
+def _at_once(tile: Tile) -> list[Icon]:
+    icons: list[Icon] = []
     for count, piece in ((tile.knights, knight_shapes()), (tile.towers, tower_shapes())):
         if count > 1:
-            signs.append(_number(str(count)))
+            icons.append(_number(str(count)))
         if count:
-            signs.append((24, (Group(piece, scale=0.24),)))
-    return signs
+            icons.append((24, (Group(piece, scale=0.24),)))
+    return icons
 
 
 def _crown_ribbon(crowns: int) -> tuple[Shape, ...]:
@@ -151,16 +151,16 @@ def _crown_ribbon(crowns: int) -> tuple[Shape, ...]:
 
 
 def _corner(
-    signs: Sequence[Sign], x: float, y: float, scale: float, right: bool = False
+    icons: Sequence[Icon], x: float, y: float, scale: float, right: bool = False
 ) -> tuple[Shape, ...]:
     """Symbols on a plate whose upper left corner is at (x, y); the upper right one if ``right``."""
-    if not signs:
+    if not icons:
         return ()
-    wide = sum(w for w, _ in signs) + 3
+    wide = sum(w for w, _ in icons) + 3
     plate = Path(rect(0, 0, wide, 26, 7), CREAM, INK, 1.5)
     at = 1.5
     shapes: list[Shape] = [plate]
-    for w, drawn in signs:
+    for w, drawn in icons:
         shapes.append(Group(drawn, x=at, y=1))
         at += w
     return (Group(tuple(shapes), x=x - wide * scale if right else x, y=y, scale=scale),)

@@ -1,4 +1,4 @@
-"""Symbols for points, terrains, buildings and buttons."""
+"""Icons for points, terrains, buildings and buttons."""
 
 from functools import lru_cache
 from typing import Final
@@ -18,7 +18,7 @@ GROUNDS = {
     "mine": ("#47424c", "#f3cf72"),
     "town": ("#b0603f", "#fff4e6"),
 }
-"""By terrain: the colours of its symbol and of the ink on it."""
+"""By terrain: the colours of its icon and of the ink on it."""
 
 BADGE_HIGH: Final = 24
 """A badge's height."""
@@ -42,7 +42,7 @@ LINES: Final = {
     "history": "M12 7V12L15.5 14M21 12A9 9 0 1 1 3 12A9 9 0 1 1 21 12Z",
     "settings": "M4 7H20M4 17H20M9 4.5V9.5M15 14.5V19.5",
 }
-"""The lines of button symbols, in 24 by 24 units."""
+"""The lines of button icons, in 24 by 24 units."""
 
 
 def shield(points: int) -> tuple[Shape, ...]:
@@ -55,7 +55,7 @@ def shield(points: int) -> tuple[Shape, ...]:
 
 
 def terrain_icon(terrain: str) -> tuple[Shape, ...]:
-    """A terrain's symbol, in 24 by 24 units; KeyError for an unknown terrain."""
+    """A terrain's icon, in 24 by 24 units; KeyError for an unknown terrain."""
     return (Path(PLATE, stroke=CREAM, width=4), *terrain_plate(terrain))
 
 
@@ -156,12 +156,12 @@ def _pill(wide: float, fill: str, theme: Theme) -> tuple[Path, ...]:
     )
 
 
-def button_sign(name: str) -> tuple[Shape, ...]:
+def button_icon(name: str) -> tuple[Shape, ...]:
     """A button's symbol in its text colour, 24 by 24; KeyError for an unknown name."""
     return (Path(LINES[name], stroke="currentColor", width=2),)
 
 
-def building_sign() -> tuple[Shape, ...]:
+def building_icon() -> tuple[Shape, ...]:
     """A generic building on town ground, 32 by 32."""
     ground, ink = GROUNDS["town"]
     return (
