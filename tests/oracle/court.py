@@ -26,10 +26,10 @@ class Court:
 
     def board(self) -> list[int | str]:
         """The spots from 0 up: a tile, "x" for empty, "d" for the Dragon."""
-        signs: list[int | str] = [tile or "x" for tile in self.spots]
+        characters: list[int | str] = [tile or "x" for tile in self.spots]
         if self.dragon is not None:
-            signs[self.dragon] = "d"
-        return signs
+            characters[self.dragon] = "d"
+        return characters
 
     def knights_owned(self, kingdom: str, land: Land) -> int:
         """The knights in the kingdom, placed or not."""

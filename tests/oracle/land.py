@@ -168,7 +168,7 @@ class Land:
         characters = {
             (column, -row): character
             for row, line in enumerate(text.split("/"))
-            for column, character in enumerate(_signs_of(line))
+            for column, character in enumerate(_characters_of(line))
             if character != "-"
         }
         castles = [square for square, character in characters.items() if character == CASTLE]
@@ -197,7 +197,7 @@ class Land:
 CHARACTER = re.compile(r"-|C|b\d\dn?|tn?|[wflgsm][123]?n?")
 
 
-def _signs_of(line: str) -> list[str]:
+def _characters_of(line: str) -> list[str]:
     characters = CHARACTER.findall(line)
     if "".join(characters) != line:
         raise ValueError(f"unknown character in {line!r}")

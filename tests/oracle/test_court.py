@@ -126,7 +126,7 @@ def test_finds_the_territory_around_a_square() -> None:
 
 @pytest.mark.parametrize("text", ["Cx", "Cw4", "Cb33", "Cb7", "Cn", "C-n", "b07", "Ct1"])
 def test_refuses_unknown_characters_in_a_kingdom(text: str) -> None:
-    with pytest.raises(ValueError, match=r"unknown sign|no tile|one castle"):
+    with pytest.raises(ValueError, match=r"unknown character|no tile|one castle"):
         Land.read(text, 5)
 
 
