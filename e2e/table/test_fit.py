@@ -230,7 +230,7 @@ def texts_below_the_table() -> Iterator[str]:
         values = {"building": words.building(building.key), "coins": 3, "points": 2}
         for key in ("ask-construct", "ask-burn", "hint-construct"):
             yield words.sentences([say(key, **values), say("hint-no-tax-later")])
-    bot = words.unnamed("purple", "squire")
+    bot = words.default_name("purple", "squire")
     done = say("log-placed", name=bot, domino=12, squares=["g8", "h8"], points=0)
     yield words.sentences([done, say("hint-hurry")])
 

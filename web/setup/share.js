@@ -138,7 +138,7 @@ async function showPicture(shared, part, desk) {
   }
   const [svg, painted] = await Promise.all([plain.svg, plain.painted].map(withFonts));
   frame.ariaBusy = "false";
-  const image = made(create("img"), { src: `data:image/svg+xml,${encodeURIComponent(painted)}`, alt: described });
+  const image = withContent(create("img"), { src: `data:image/svg+xml,${encodeURIComponent(painted)}`, alt: described });
   frame.append(image);
   /** @param {string} source @param {"svg" | "png"} kind */
   const saveAs = async (source, kind) => {

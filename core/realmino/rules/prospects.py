@@ -7,7 +7,7 @@ from realmino.pieces.grid import STEPS, neighbours
 from realmino.pieces.mutable_kingdom import HALVES
 from realmino.pieces.position import Position
 from realmino.pieces.variants import Variant
-from realmino.rules.dealing import lines_to_come, unseen
+from realmino.rules.dealing import lines_to_come, unseen_dominoes
 from realmino.rules.totals import total
 
 

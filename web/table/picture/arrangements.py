@@ -177,7 +177,7 @@ def _above(view: View, width: float, height: float, letters: float, columns: int
     in_one = count <= 4
     across = 4.9 * count if in_one else 2.2 * count
     cell = max(4, int(min((width - 2 * pad) / across, height * (0.13 if in_one else 0.08), 92)))
-    size = between(LETTERS, cell * 0.26, 18) * letters
+    size = clamp(LETTERS, cell * 0.26, 18) * letters
     top = (ABOVE_HEADING if in_one else pad * 0.4) + heading(size)
     step = cell * 1.16 + heading(size)
     half = (width - 3 * pad) / 2 if in_one else width - 2 * pad
@@ -308,7 +308,7 @@ def _tall(
     if count > 2:  # each of them is narrow, so it needs some of that height
         cell = max(min(cell, int(FINGER)), int(cell * 0.86))
     needed = ceil(cell * squares)
-    bottom -= between(0.0, bottom - top - needed, height * LARGEST_MINIATURE)
+    bottom -= clamp(0.0, bottom - top - needed, height * LARGEST_MINIATURE)
     others = [box._replace(y=bottom, h=height - bottom) for box in others]
     middle = Box(0, top, width, bottom - top)
     lines = lines_on(view, racks, (label, label))

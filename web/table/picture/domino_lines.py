@@ -15,7 +15,7 @@ from table.picture.least_sizes import (
     SMALL,
     UNSHRUNK,
 )
-from table.picture.regions import HANGING, HEADING, Box, Rack, between, heading
+from table.picture.regions import HANGING, HEADING, Box, Rack, clamp, heading
 
 
 def slots(view: View) -> int:
@@ -38,7 +38,7 @@ def stack_of_lines(
     half = (width - 3 * pad) / 2
     cell = _row_cell(count, half, height, pad)
     if count <= 4 and cell >= SMALL:
-        size = between(LETTERS, cell * 0.34, 18) * letters
+        size = clamp(LETTERS, cell * 0.34, 18) * letters
         top = max(pad * 0.3, ABOVE_HEADING) + heading(size)
         lefts = (pad, 2 * pad + half)
         racks = [centred(left, top, half, cell, count) for left in lefts]

@@ -233,7 +233,7 @@ def _held_domino(view: View, placing: Placing, look: Look) -> Iterator[Shape]:
         lift = slot.cell * 0.2
         cover = rect(x - 6, y - lift, w + 6 + 2 * lift, h + 2 * lift, slot.cell * 0.16)
         yield Path(cover, fill=mix(look.theme.glow, look.theme.table, 0.4))
-        yield empty(slot, look.theme)
+        yield empty_place(slot, look.theme)
     shown = aim(view, placing)
     if shown and shown.option:
         return

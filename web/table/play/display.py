@@ -12,7 +12,7 @@ from table.model.session import Session
 from table.model.settings import Settings
 from table.picture.layout import Layout, Window, lay_out
 from table.picture.motion import by_key
-from table.picture.overlay import NO_ADVICE, dropped, overlay
+from table.picture.overlay import NO_ADVICE, drop_group, overlay
 from table.picture.placed_gain import PlacedGain, placed_gain, queen_arrival
 from table.picture.scene import Look, realm_of, table_scene
 from table.play.gestures import WHOLE, Zoom

@@ -130,6 +130,6 @@ def description(app: App) -> str:
     """A description of the choice being considered, for screen readers."""
     option = app.ready_option()
     if option:
-        about = move_words.considered(app.view, option, not app.hides_points)
+        about = move_words.considered_option_text(app.view, option, not app.hides_points)
         return say("considered-no-tax-later", text=about) if _closes_tax(app, option) else about
     return hint(app, touch=False).text

@@ -277,7 +277,9 @@ def test_an_optional_action_of_the_list_is_shown_before_it_is_played() -> None:
     for option in app.view.options:
         app.handle(Consider(option.token))
         assert (token(app), record(app)) == (option.token, before)
-        assert hints.description(app).startswith(move_words.considered(app.view, option))
+        assert hints.description(app).startswith(
+            move_words.considered_option_text(app.view, option)
+        )
 
 
 def test_a_domino_in_hand_is_not_placed_by_dragging_something_else() -> None:
