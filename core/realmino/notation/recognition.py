@@ -1,0 +1,420 @@
+"""The most probable kingdoms, given how probable each reading of each square is.
+
+A photo shows each square only roughly, but a kingdom must be made of a castle and of dominoes from
+the box, each at most once. Among all such kingdoms this module finds the most probable.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from heapq import heappop, heappush
+from math import inf, isfinite, log
+from typing import Final, NamedTuple, TypeVar
+
+from realmino.notation.coverings import kind_of
+from realmino.pieces.dominoes import BOXES, DOMINOES
+from realmino.pieces.kingdom import Kingdom
+
+EMPTY, CASTLE = "-", "C"
+
+T = TypeVar("T")
+
+_HALVES: Final = sorted({half for id in BOXES["K"] for half in DOMINOES[id][1:3]})
+
+READINGS: Final[tuple[str, ...]] = (
+    EMPTY,
+    CASTLE,
+    *(f"{half.terrain.letter}{half.crowns or ''}" for half in _HALVES),
+)
+"""What a square can show, as in a kingdom's text: empty, the castle, or half of a domino."""
+
+Grid = Sequence[Sequence[Sequence[float]]]
+"""A kingdom's rows from north to south: for each square, the probability of each of `READINGS`."""
+
+FLOOR: Final = 1e-9
+"""Smaller probabilities count as this one, because no reading is certain."""
+
+MOST_SEARCHES: Final = 60
+"""Searches for the best kingdom; with more, the result may not be the most probable."""
+
+_Kind = tuple[int, int]
+"""A kind of domino, as the numbers of its readings, ascending."""
+
+_Pair = tuple[int, int]
+"""Two squares in the order of the search."""
+
+
+def _kinds() -> Iterator[tuple[_Kind, int]]:
+    numbers = {half: 2 + number for number, half in enumerate(_HALVES)}
+    for id in BOXES["K"]:
+        first, second = kind_of(*DOMINOES[id][1:3])
+        yield (numbers[first], numbers[second]), id
+
+
+_IDS: Final[dict[_Kind, list[int]]] = {}
+for _kind, _id in _kinds():
+    _IDS.setdefault(_kind, []).append(_id)
+
+
+class PlacedDomino(NamedTuple):
+    """A domino that lies in a kingdom."""
+
+    domino: int
+    """Its id. Dominoes with the same halves can't be told apart; these have the lowest ids."""
+    squares: tuple[tuple[int, int], tuple[int, int]]
+    """Row and column of both halves, counted from 0 in the north-west."""
+
+
+class Alternative(NamedTuple):
+    """Another reading of a square."""
+
+    reading: str
+    loss: float
+    """How many times less probable, as a natural logarithm, the best kingdom with it is."""
+
+
+class Recognised(NamedTuple):
+    """A recognised kingdom."""
+
+    rows: tuple[tuple[str, ...], ...]
+    """The reading of each square."""
+    dominoes: tuple[PlacedDomino, ...]
+    alternatives: tuple[tuple[tuple[Alternative, ...], ...], ...]
+    """For each square the other readings, the most probable first."""
+    log_probability: float
+    """The sum over all squares."""
+
+    @property
+    def kingdom(self) -> Kingdom:
+        """The kingdom, with its castle on g7."""
+        return Kingdom.parse("/".join("".join(row) for row in self.rows))
+
+
+class Recognition(NamedTuple):
+    """The most probable kingdoms of a game."""
+
+    kingdoms: tuple[Recognised, ...]
+    is_exact: bool
+    """Whether no other kingdoms are more probable; False if the search ended early."""
+
+
+def recognise(*grids: Grid) -> Recognition:
+    """The most probable kingdoms that one Kingdomino box can make together.
+
+    Each ``grid`` is at least one and at most seven squares long and wide. Every kingdom has its
+    castle; the other squares are empty or covered by dominoes, of which the kingdoms together use
+    none more often than the box contains it. Squares are taken to be independent, so a kingdom's
+    probability is the product over its squares. Raises ValueError for malformed grids.
+
+    >>> certain = lambda text: [float(reading == text) for reading in READINGS]
+    >>> recognise([[certain("m3"), certain("w"), certain("C")]]).kingdoms[0].kingdom
+    Kingdom.parse('m3wC')
+    """
+    searches = [_Search(grid, number) for number, grid in enumerate(grids)]
+    node, is_exact = _searched(searches)
+    used: Counter[_Kind] = Counter()
+    kingdoms = [
+        search.recognised(found, used) for search, found in zip(searches, node.found, strict=True)
+    ]
+    return Recognition(tuple(kingdoms), is_exact)
+
+
+_Ban = tuple[_Pair, _Kind]
+"""A kind of domino that a search must not use on two squares."""
+
+
+class _Found(NamedTuple):
+    """The best kingdom under bans, regardless of how often the box contains each domino."""
+
+    score: float
+    bans: frozenset[_Ban]
+    laid: tuple[tuple[_Pair, int, int], ...]
+    """Each domino's squares and their readings."""
+    castle: int
+
+
+class _Node(NamedTuple):
+    """One found kingdom for each grid."""
+
+    loss: float
+    bans: tuple[frozenset[_Ban], ...]
+    found: list[_Found]
+
+    @staticmethod
+    def of(found: list[_Found]) -> "_Node":
+        return _Node(-sum(one.score for one in found), tuple(one.bans for one in found), found)
+
+    def clash(self) -> list[tuple[int, _Ban]]:
+        """Every placement of a domino that is used too often; empty if there is none."""
+        placed: dict[_Kind, list[tuple[int, _Ban]]] = {}
+        for number, found in enumerate(self.found):
+            for pair, first, second in found.laid:
+                kind = (min(first, second), max(first, second))
+                placed.setdefault(kind, []).append((number, (pair, kind)))
+        return next((uses for kind, uses in placed.items() if len(uses) > len(_IDS[kind])), [])
+
+
+def _searched(searches: list["_Search"]) -> tuple[_Node, bool]:
+    """Legal kingdoms, and whether they are the most probable.
+
+    Branch and bound: without counting dominoes, the best kingdoms bound the legal ones. If they use
+    a domino once too often, legal ones lack at least one of those placements.
+    """
+    first = _Node.of([search.best(frozenset()) for search in searches])
+    waiting, seen = [(first.loss, 0, first)], {first.bans}
+    while True:
+        _, _, node = heappop(waiting)
+        clash = node.clash()
+        if not clash:
+            return node, True
+        if len(seen) > MOST_SEARCHES:
+            return _legal(node, searches), False
+        for number, ban in clash[: len(_IDS[clash[0][1][1]]) + 1]:
+            kept = list(node.found)
+            kept[number] = searches[number].best(kept[number].bans | {ban})
+            other = _Node.of(kept)
+            if other.bans not in seen:
+                seen.add(other.bans)
+                heappush(waiting, (other.loss, len(seen), other))
+
+
+def _legal(node: _Node, searches: list["_Search"]) -> _Node:
+    """Legal kingdoms with the clearest uses of each domino that the node uses too often."""
+    while clash := node.clash():
+        _, (_, kind) = clash[0]
+        clash.sort(key=lambda use: -searches[use[0]].clarity(use[1][0]))
+        kept = clash[: len(_IDS[kind])]
+        node = _Node.of(
+            [
+                search.best(
+                    found.bans
+                    | {(p, kind) for p in search.pairs} - {ban for n, ban in kept if n == number}
+                )
+                for number, (search, found) in enumerate(zip(searches, node.found, strict=True))
+            ]
+        )
+    return node
+
+
+_WAYS: Final = [(first, second) for kind in _IDS for first, second in {kind, (kind[1], kind[0])}]
+"""Each kind of domino, turned both ways."""
+
+# A square is covered already, empty, the castle, or begins a domino to the right or down.
+_COVERED, _EMPTY, _CASTLE, _RIGHT, _DOWN = range(5)
+
+_Moves = list[tuple[int, int]]
+"""(what a square becomes, the state of the next square)"""
+
+
+@lru_cache(maxsize=64)
+def _states(rows: int, columns: int) -> list[dict[int, _Moves]]:
+    """For each square in reading order the moves from each state that lead to the end.
+
+    A state has a bit for each of the squares from here that is covered already, and above them
+    one that says whether the castle is placed.
+    """
+    castle = 1 << columns + 1
+    states: list[dict[int, _Moves]] = []
+    reached = {0}
+    for square in range(rows * columns):
+        here: dict[int, _Moves] = {}
+        for state in sorted(reached):
+            covered, placed = state & castle - 1, state & castle
+            if covered & 1:
+                here[state] = [(_COVERED, covered >> 1 | placed)]
+                continue
+            moves = [(_EMPTY, covered >> 1 | placed)]
+            if not placed:
+                moves.append((_CASTLE, covered >> 1 | castle))
+            if square % columns < columns - 1 and not covered & 2:
+                moves.append((_RIGHT, (covered | 2) >> 1 | placed))
+            if square < (rows - 1) * columns:
+                moves.append((_DOWN, (covered | 1 << columns) >> 1 | placed))
+            here[state] = moves
+        reached = {after for moves in here.values() for _, after in moves}
+        states.append(here)
+    left = {castle}
+    for here in reversed(states):
+        for state, moves in list(here.items()):
+            here[state] = [(kind, after) for kind, after in moves if after in left]
+            if not here[state]:
+                del here[state]
+        left = {*here}
+    return states
+
+
+class _Search:
+    """Finds the best kingdom for one grid."""
+
+    def __init__(self, grid: Grid, number: int) -> None:
+        self._logs = _checked(grid, number)
+        rows, columns = len(grid), len(grid[0])
+        self._is_turned = columns > rows  # shorter rows have fewer states
+        if self._is_turned:
+            self._logs = [
+                self._logs[row * columns + column]
+                for column in range(columns)
+                for row in range(rows)
+            ]
+            rows, columns = columns, rows
+        self._rows, self._columns = rows, columns
+        self._states = _states(rows, columns)
+        self._ways: dict[_Pair, list[tuple[float, int, int]]] = {}
+        for square in range(rows * columns):
+            pairs = [(square, square + columns)] if square < (rows - 1) * columns else []
+            pairs += [(square, square + 1)] if square % columns < columns - 1 else []
+            for pair in pairs:
+                first, second = self._logs[pair[0]], self._logs[pair[1]]
+                ways = [(first[a] + second[b], a, b) for a, b in _WAYS]
+                self._ways[pair] = sorted(ways, reverse=True)
+
+    def _scores(self, bans: frozenset[_Ban]) -> list[list[float]]:
+        """For each square what each kind of move adds."""
+        return [
+            [
+                0.0,
+                logs[0],
+                logs[1],
+                self._way((square, square + 1), bans)[0],
+                self._way((square, square + self._columns), bans)[0],
+            ]
+            for square, logs in enumerate(self._logs)
+        ]
+
+    def _way(self, pair: _Pair, bans: frozenset[_Ban]) -> tuple[float, int, int]:
+        """The best domino for two squares."""
+        for way in self._ways.get(pair, ()):
+            if (pair, (min(way[1:]), max(way[1:]))) not in bans:
+                return way
+        return -inf, 0, 0
+
+    def _rests(self, scores: list[list[float]]) -> list[dict[int, float]]:
+        """For each square and state the best score of the squares from there."""
+        rests = [{1 << self._columns + 1: 0.0}]
+        for here, gains in zip(reversed(self._states), reversed(scores), strict=True):
+            rest = rests[-1]
+            rests.append(
+                {
+                    state: max([gains[kind] + rest[after] for kind, after in moves])
+                    for state, moves in here.items()
+                }
+            )
+        return rests[::-1]
+
+    @property
+    def pairs(self) -> Iterable[_Pair]:
+        """All pairs of neighbours."""
+        return self._ways
+
+    def clarity(self, pair: _Pair) -> float:
+        """The log probability of the best domino on two squares."""
+        return self._ways[pair][0][0]
+
+    def best(self, bans: frozenset[_Ban]) -> _Found:
+        """The best kingdom without the banned dominoes."""
+        scores = self._scores(bans)
+        rests = self._rests(scores)
+        laid, castle, state = [], 0, 0
+        for square, (here, gains) in enumerate(zip(self._states, scores, strict=True)):
+            rest = rests[square + 1]
+            kind, after = max(here[state], key=lambda move: gains[move[0]] + rest[move[1]])
+            if kind == _CASTLE:
+                castle = square
+            elif kind in (_RIGHT, _DOWN):
+                pair = (square, square + (1 if kind == _RIGHT else self._columns))
+                laid.append((pair, *self._way(pair, bans)[1:]))
+            state = after
+        return _Found(rests[0][0], bans, tuple(laid), castle)
+
+    def recognised(self, found: _Found, used: Counter[_Kind]) -> Recognised:
+        """The found kingdom; counts its dominoes in ``used``."""
+        readings = [0] * len(self._logs)
+        readings[found.castle] = 1
+        dominoes = []
+        for pair, first, second in found.laid:
+            readings[pair[0]], readings[pair[1]] = first, second
+            kind = (min(first, second), max(first, second))
+            id = _IDS[kind][used[kind]]
+            used[kind] += 1
+            squares = self._place(pair[0]), self._place(pair[1])
+            is_first = DOMINOES[id].first == _HALVES[first - 2]
+            dominoes.append(PlacedDomino(id, squares if is_first else squares[::-1]))
+        best = self._best_with_each_reading(found.bans)
+        others = [
+            tuple(
+                Alternative(READINGS[reading], found.score - score)
+                for score, reading in sorted(
+                    ((score, reading) for reading, score in enumerate(of_square)), reverse=True
+                )
+                if reading != chosen and score > -inf
+            )
+            for of_square, chosen in zip(best, readings, strict=True)
+        ]
+        return Recognised(
+            tuple(tuple(READINGS[reading] for reading in row) for row in self._in_rows(readings)),
+            tuple(sorted(dominoes, key=lambda one: min(one.squares))),
+            tuple(map(tuple, self._in_rows(others))),
+            found.score,
+        )
+
+    def _best_with_each_reading(self, bans: frozenset[_Ban]) -> list[list[float]]:
+        """For each square and reading the score of the best kingdom with it."""
+        scores = self._scores(bans)
+        rests = self._rests(scores)
+        best = [[-inf] * len(READINGS) for _ in self._logs]
+        reached = {0: 0.0}
+        for square, here in enumerate(self._states):
+            gains, rest = scores[square], rests[square + 1]
+            around = [-inf] * 5
+            following: dict[int, float] = {}
+            for state, moves in here.items():
+                so_far = reached.get(state, -inf)
+                for kind, after in moves:
+                    around[kind] = max(around[kind], so_far + rest[after])
+                    total = so_far + gains[kind]
+                    following[after] = max(following.get(after, -inf), total)
+            reached = following
+            logs = self._logs[square]
+            best[square][0] = around[_EMPTY] + logs[0]
+            best[square][1] = around[_CASTLE] + logs[1]
+            for kind, other in ((_RIGHT, square + 1), (_DOWN, square + self._columns)):
+                if around[kind] == -inf:
+                    continue
+                pair = (square, other)
+                for gain, first, second in self._ways[pair]:
+                    if (pair, (min(first, second), max(first, second))) in bans:
+                        continue
+                    total = around[kind] + gain
+                    best[square][first] = max(best[square][first], total)
+                    best[other][second] = max(best[other][second], total)
+        return best
+
+    def _place(self, square: int) -> tuple[int, int]:
+        """A square's row and column in the grid."""
+        row, column = divmod(square, self._columns)
+        return (column, row) if self._is_turned else (row, column)
+
+    def _in_rows(self, squares: Sequence[T]) -> list[list[T]]:
+        """A value for each square, in rows as in the grid."""
+        rows = [
+            list(squares[start : start + self._columns])
+            for start in range(0, len(squares), self._columns)
+        ]
+        return [list(column) for column in zip(*rows, strict=True)] if self._is_turned else rows
+
+
+def _checked(grid: Grid, number: int) -> list[list[float]]:
+    """The logarithms of a grid's probabilities, square by square."""
+    widths = {len(row) for row in grid}
+    if not 1 <= len(grid) <= 7 or len(widths) != 1 or not 1 <= min(widths) <= 7:
+        raise ValueError(f"grid {number}: expected 1 to 7 rows of the same 1 to 7 squares")
+    logs = []
+    for row, squares in enumerate(grid):
+        for column, given in enumerate(squares):
+            where = f"grid {number}, row {row}, column {column}"
+            if len(given) != len(READINGS):
+                raise ValueError(f"{where}: expected {len(READINGS)} probabilities")
+            if not all(isfinite(one) and 0 <= one <= 1 for one in given):
+                raise ValueError(f"{where}: a probability is a number from 0 to 1")
+            logs.append([log(max(one, FLOOR)) for one in given])
+    return logs

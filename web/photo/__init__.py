@@ -1,0 +1,1 @@
+"""Reads a real kingdom from a photo, for the score pad."""

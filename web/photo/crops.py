@@ -1,0 +1,97 @@
+"""Cuts the squares of a kingdom out of a picture, for the network."""
+
+from typing import Final, NamedTuple
+
+from photo.geometry import Corners, Projection
+
+SIDE: Final = 48
+"""The pixels along a side of a crop."""
+
+WIDTH: Final = 1.2
+"""The width of a crop in squares: it shows a tenth of each neighbour."""
+
+BRIGHT: Final = 0.8
+"""How bright the brightest twentieth of a kingdom becomes, because photos differ in exposure."""
+
+Crop = list[list[float]]
+"""Rows of a crop: red, green and blue of each pixel in turn, from -0.5 to 0.5."""
+
+
+class Picture(NamedTuple):
+    """A picture's pixels."""
+
+    width: int
+    height: int
+    pixels: bytes
+    """Red, green, blue and opacity of each pixel, row by row, as a canvas has them."""
+
+
+def crops(picture: Picture, corners: Corners, rows: int, columns: int) -> list[Crop]:
+    """The squares of a grid in reading order, all equally brightened."""
+    a, b, c, d, e, f, g, h = Projection.of_corners(corners, rows, columns).factors
+    steps = [((one + 0.5) / SIDE - 0.5) * WIDTH + 0.5 for one in range(SIDE)]
+    pixels, line = picture.pixels, picture.width * 4
+    right, bottom = picture.width - 1.001, picture.height - 1.001
+    cut = []
+    for square in range(rows * columns):
+        row, column = divmod(square, columns)
+        crop = []
+        for down in steps:
+            v = row + down
+            from_x, from_y, from_depth = b * v + c, e * v + f, h * v + 1.0
+            values: list[float] = []
+            for along in steps:
+                u = column + along
+                depth = g * u + from_depth
+                x, y = (a * u + from_x) / depth - 0.5, (d * u + from_y) / depth - 0.5
+                x = 0.0 if x < 0.0 else right if x > right else x
+                y = 0.0 if y < 0.0 else bottom if y > bottom else y
+                x_pixel, y_pixel = int(x), int(y)
+                x -= x_pixel
+                y -= y_pixel
+                # Between four pixels; each weight is the opposite area.
+                both = x * y
+                east, south = x - both, y - both
+                here = 1.0 - x - south
+                one = y_pixel * line + x_pixel * 4
+                below = one + line
+                values += (
+                    pixels[one] * here + pixels[one + 4] * east
+                    + pixels[below] * south + pixels[below + 4] * both,
+                    pixels[one + 1] * here + pixels[one + 5] * east
+                    + pixels[below + 1] * south + pixels[below + 5] * both,
+                    pixels[one + 2] * here + pixels[one + 6] * east
+                    + pixels[below + 2] * south + pixels[below + 6] * both,
+                )  # fmt: skip
+            crop.append(values)
+        cut.append(crop)
+    return _brightened(cut)
+
+
+def brightness(cut: list[Crop]) -> float:
+    """How bright the brightest twentieth of some crops' pixels is at least, in their units."""
+    brightest = sorted(
+        max(values[one : one + 3])
+        for crop in cut
+        for values in crop[::3]
+        for one in range(0, 3 * SIDE, 9)
+    )
+    place = (len(brightest) - 1) * 0.95
+    below = int(place)
+    above = min(below + 1, len(brightest) - 1)
+    return brightest[below] + (brightest[above] - brightest[below]) * (place - below)
+
+
+def _brightened(cut: list[Crop]) -> list[Crop]:
+    factor = BRIGHT / max(brightness(cut), 0.02 * 255)
+    return [
+        [[min(value * factor, 1.0) - 0.5 for value in values] for values in crop] for crop in cut
+    ]
+
+
+def turned(crop: Crop) -> Crop:
+    """The crop after a quarter turn."""
+    return [
+        [part for values in crop for part in values[3 * (SIDE - 1 - x) : 3 * (SIDE - x)]]
+        for x in range(SIDE)
+    ]

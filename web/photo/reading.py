@@ -1,0 +1,102 @@
+"""Reads a kingdom from a picture: looks, pulls the corners onto the grid, looks again, decides."""
+
+from collections.abc import Iterator, Sequence
+from math import exp, log
+from typing import Final, NamedTuple
+
+from photo.crops import Crop, Picture, crops, turned
+from photo.geometry import Corners, SquareOffset, pulled
+from photo.network import Look, Network
+from realmino.notation.recognition import EMPTY, READINGS, Recognised, recognise
+
+DOUBTFUL: Final = 3.0
+"""Squares whose next reading loses less than this are doubtful; see `Recognised.alternatives`."""
+
+PULLS: Final = 2
+"""How often the corners are pulled onto the grid."""
+
+
+class PhotoReading(NamedTuple):
+    """What a photo shows."""
+
+    kingdom: Recognised
+    corners: Corners
+    """Where the grid lies in the picture."""
+    probabilities: list[list[float]]
+    """For each square in reading order, of each of `READINGS`."""
+    fit: float
+    """How well a kingdom fits the picture: log probability for each square, 0 is perfect."""
+
+
+class Progress(NamedTuple):
+    """How much of the work is done."""
+
+    done: int
+    of: int
+
+
+def read(
+    picture: Picture, corners: Corners, rows: int, columns: int, network: Network
+) -> Iterator[Progress | PhotoReading]:
+    """Reads a kingdom of this many rows and columns; the last item is the result.
+
+    ``corners`` may be off by two fifths of a square. Yields after each square, so that callers can
+    show the progress or stop.
+    """
+    squares = rows * columns
+    total, done = (PULLS + 1) * squares, 0
+    for _ in range(PULLS):
+        looks = []
+        for crop in crops(picture, corners, rows, columns):
+            looks.append(network.look(crop))
+            done += 1
+            yield Progress(done, total)
+        offsets = [SquareOffset(*look.offset, 1 - 0.95 * look.probabilities[0]) for look in looks]
+        corners = pulled(corners, offsets, rows, columns)
+    cut = crops(picture, corners, rows, columns)
+    found = []
+    for crop in cut:
+        found.append(network.look(crop).probabilities)
+        done += 1
+        yield Progress(done, total)
+    kingdom = _recognised(found, columns)
+    doubtful = [square for square, loss in enumerate(losses(kingdom)) if loss < DOUBTFUL]
+    for number, square in enumerate(doubtful):
+        found[square] = _looked_again(found[square], cut[square], network)
+        yield Progress(done + number + 1, total + len(doubtful))
+    if doubtful:
+        kingdom = _recognised(found, columns)
+    yield PhotoReading(kingdom, corners, found, kingdom.log_probability / squares)
+
+
+def losses(kingdom: Recognised) -> list[float]:
+    """For each square in reading order how much its next best reading loses."""
+    return [square[0].loss for row in kingdom.alternatives for square in row]
+
+
+def combined(first: Sequence[list[float]], second: Sequence[list[float]]) -> list[list[float]]:
+    """The probabilities of two photos of the same kingdom together."""
+    return [_normal([one * other for one, other in zip(*both, strict=True)])
+            for both in zip(first, second, strict=True)]  # fmt: skip
+
+
+def _recognised(found: list[list[float]], columns: int) -> Recognised:
+    rows = [found[start : start + columns] for start in range(0, len(found), columns)]
+    return recognise(rows).kingdoms[0]
+
+
+def _looked_again(first: list[float], crop: Crop, network: Network) -> list[float]:
+    """A square's probabilities after looking at it in all four turns."""
+    logs = [log(one) for one in first]
+    for _ in range(3):
+        crop = turned(crop)
+        logs = [
+            so_far + log(one)
+            for so_far, one in zip(logs, network.look(crop).probabilities, strict=True)
+        ]
+    return _normal([exp(one / 4) for one in logs])
+
+
+def _normal(parts: list[float]) -> list[float]:
+    total = sum(parts)
+    return [part / total for part in parts]
