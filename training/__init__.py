@@ -1,7 +1,7 @@
-"""Trains the bots and measures their strength; not part of the wheel."""
+"""Trains the bots and the reader of photos, and measures them; not part of the wheel."""
 
 import sys
 from pathlib import Path
 
-# Use the package in this folder, so that ``python -m training.matches`` needs no installation.
-sys.path.insert(0, str(Path(__file__).parent.parent / "core"))
+# Use the packages in these folders, so that ``python -m training.matches`` needs no installation.
+sys.path[:0] = [str(Path(__file__).parent.parent / folder) for folder in ("core", "web")]

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 
 from photo.crops import Crop, Picture, crops, turned
 from photo.geometry import Corners, SquareOffset, pulled
-from photo.network import Look, Network
-from realmino.notation.recognition import EMPTY, READINGS, Recognised, recognise
+from photo.network import Network
+from realmino.notation.recognition import Recognised, recognise
 
 DOUBTFUL: Final = 3.0
 """Squares whose next reading loses less than this are doubtful; see `Recognised.alternatives`."""

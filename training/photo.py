@@ -1,0 +1,334 @@
+"""Learns to read photos of kingdoms, and measures how well they are read.
+
+A folder of photos has `kingdoms.csv` with the columns photo (its file), kingdom (the same number
+for all photos of a kingdom), and row1 to row5. A row has five readings with a blank between them,
+such as ``w0 C g2 - m3``. A photo is a square of at least 250 pixels that the kingdom fills.
+
+- ``python -m training.photo learn FOLDER WEIGHTS`` learns from all photos and writes the file of
+  weights, ``web/photo/weights.json``. It needs PyTorch, NumPy and Pillow, and some minutes.
+- ``python -m training.photo evaluate FOLDER WEIGHTS`` reads all photos as the page does, and prints
+  the wrong ones and the figures.
+- ``python -m training.photo evaluate FOLDER`` reads each photo with a network that has learned from
+  other kingdoms only (cross-validation), and needs PyTorch too. ``--keep NETWORKS`` writes these
+  networks to a folder, or uses those already there.
+
+Evaluate bad photos with ``--hard``, and corners that are off by up to N hundredths of a square with
+``--rough N``. Install PyTorch in an environment of its own; nothing else needs it.
+"""
+
+import argparse
+import csv
+import json
+import sys
+from base64 import b64encode
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from time import process_time
+from typing import Final, NamedTuple
+from zlib import crc32
+
+import numpy as np
+from PIL import Image
+
+from photo.crops import Picture
+from photo.geometry import Corners
+from photo.network import Layer, Network
+from photo.reading import DOUBTFUL, PhotoReading, losses, read
+from realmino.notation.recognition import READINGS
+from realmino.pieces.kingdom import Kingdom
+from training.photo_pictures import (
+    AROUND,
+    GRID,
+    SQUARE,
+    PhotoBoard,
+    Pixels,
+    Samples,
+    hard,
+    image,
+    moved,
+    on_table,
+    pixels,
+    samples,
+    square_corners,
+)
+
+FOLDS: Final = 5
+
+HARD: Final = 2
+"""The bad copies of each photo."""
+
+SAME: Final = {"20": "18"}
+"""Numbers in our photos' table that mean the same kingdom as another one."""
+
+SIDE: Final = GRID * SQUARE
+"""The pixels along a side of the picture that is read."""
+
+
+class LabelledPhoto(NamedTuple):
+    """A photo of a kingdom and what it shows."""
+
+    path: Path
+    kingdom: str
+    readings: tuple[str, ...]
+    """Of each square in reading order."""
+
+    def picture(self) -> Image.Image:
+        """The photo, square."""
+        picture = Image.open(self.path).convert("RGB")
+        if picture.width != picture.height or picture.width < SIDE:
+            raise ValueError(f"{self.path} is not a square of at least {SIDE} pixels")
+        return picture
+
+    def board(self, fold: int) -> PhotoBoard:
+        """The photo to learn from."""
+        return PhotoBoard(pixels(shrunk(self.picture())), self.readings, fold)
+
+
+def photos(folder: Path) -> list[LabelledPhoto]:
+    """The photos in a folder; raises ValueError if `kingdoms.csv` is malformed."""
+    found = []
+    with (folder / "kingdoms.csv").open(encoding="utf-8", newline="") as file:
+        for line in csv.DictReader(file):
+            rows = [line[f"row{number + 1}"].split() for number in range(GRID)]
+            readings = tuple(name.removesuffix("0") for row in rows for name in row)
+            if any(len(row) != GRID for row in rows) or not {*readings} <= {*READINGS}:
+                raise ValueError(f"kingdoms.csv: {line['photo']} has malformed rows")
+            kingdom = SAME.get(line["kingdom"], line["kingdom"])
+            found.append(LabelledPhoto(folder / line["photo"], kingdom, readings))
+    return found
+
+
+def folds(photos: Sequence[LabelledPhoto]) -> list[int]:
+    """Each photo's fold, which is that of its kingdom."""
+    kingdoms = [*dict.fromkeys(photo.kingdom for photo in photos)]
+    order = np.random.default_rng(3).permutation(len(kingdoms))
+    places = dict(zip(kingdoms, order.tolist(), strict=True))
+    return [places[photo.kingdom] % FOLDS for photo in photos]
+
+
+def shrunk(picture: Image.Image) -> Image.Image:
+    """The picture with the size in which it is read."""
+    return picture.resize((SIDE, SIDE), Image.Resampling.BOX)
+
+
+def points(readings: Sequence[str]) -> int:
+    """The points for the territories of a kingdom with these readings in reading order."""
+    rows = ["".join(readings[start : start + GRID]) for start in range(0, GRID * GRID, GRID)]
+    return sum(territory.points for territory in Kingdom.parse("/".join(rows)).territories())
+
+
+class Shot(NamedTuple):
+    """A photo as it is read."""
+
+    name: str
+    readings: tuple[str, ...]
+    """What it shows."""
+    picture: Picture
+    corners: Corners
+
+
+def shots(photo: LabelledPhoto, is_hard: bool, rough: int) -> Iterator[Shot]:
+    """The photo, or its bad copies, with corners off by up to ``rough`` hundredths of a square.
+
+    With rough corners, a good photo lies on a made-up table, because the corners may be outside.
+    """
+    original = photo.picture()
+    random = np.random.default_rng([crc32(photo.path.name.encode()), rough])
+    off = random.uniform(-rough, rough, (4, 2)) / 100 * SQUARE
+    for version in range(HARD if is_hard else 1):
+        name, corners = photo.path.name, square_corners(SIDE)
+        seen: Pixels
+        if is_hard:
+            name = f"{name} {version + 1}"
+            shot, full = hard(pixels(original), photo.path.name, version)
+            factor = SIDE / original.width
+            a, b, c, d = ((x * factor, y * factor) for x, y in full)
+            seen, corners = pixels(shrunk(image(shot))), (a, b, c, d)
+        else:
+            seen = pixels(shrunk(original))
+        if rough and not is_hard:
+            seen, corners = on_table(random, seen), square_corners(SIDE, AROUND)
+        height, width, _ = seen.shape
+        body = image(seen).convert("RGBA").tobytes()
+        picture = Picture(width, height, body)
+        yield Shot(name, photo.readings, picture, moved(corners, off))
+
+
+class WrongSquare(NamedTuple):
+    """A square that was not read correctly."""
+
+    place: int
+    truth: str
+    reading: str
+    loss: float
+    """How much the next best reading loses; see `DOUBTFUL`."""
+
+    def __str__(self) -> str:
+        row, column = divmod(self.place, GRID)
+        framed = "framed" if self.loss < DOUBTFUL else "not framed"
+        place = f"row {row + 1} column {column + 1}"
+        return f"{place} is {self.truth}, not {self.reading} ({self.loss:.1f}, {framed})"
+
+
+class PhotoResult(NamedTuple):
+    """How well a photo was read."""
+
+    name: str
+    truth: int
+    """The true points."""
+    points: int
+    wrong: tuple[WrongSquare, ...]
+    losses: tuple[float, ...]
+    """Of each square."""
+
+    @property
+    def framed(self) -> int:
+        """The squares that the page frames as doubtful."""
+        return sum(loss < DOUBTFUL for loss in self.losses)
+
+    def __str__(self) -> str:
+        squares = "; ".join(map(str, self.wrong))
+        return f"{self.name}: {self.points} points instead of {self.truth}. {squares}"
+
+
+def evaluated(shot: Shot, network: Network) -> PhotoResult:
+    """Reads a photo as the page does and compares the result with the truth."""
+    *_, last = read(shot.picture, shot.corners, GRID, GRID, network)
+    assert isinstance(last, PhotoReading)
+    found = [reading for row in last.kingdom.rows for reading in row]
+    doubts = losses(last.kingdom)
+    wrong = tuple(
+        WrongSquare(place, truth, reading, doubts[place])
+        for place, (truth, reading) in enumerate(zip(shot.readings, found, strict=True))
+        if truth != reading
+    )
+    return PhotoResult(shot.name, points(shot.readings), points(found), wrong, tuple(doubts))
+
+
+def report(results: Iterable[PhotoResult]) -> Iterator[str]:
+    """A line for each wrong photo, and the figures.
+
+    The last line counts photos with the right points, right squares, and wrong squares that are
+    framed. The line before it counts all framed squares, right or wrong.
+    """
+    read = right = squares = correct = wrong = framed_wrong = framed = 0
+    for result in results:
+        if result.wrong:
+            yield str(result)
+        read += 1
+        right += result.points == result.truth
+        squares += len(result.losses)
+        correct += len(result.losses) - len(result.wrong)
+        wrong += len(result.wrong)
+        framed_wrong += sum(one.loss < DOUBTFUL for one in result.wrong)
+        framed += result.framed
+    yield f"{framed} of {squares} squares are framed ({framed / max(squares, 1):.1%})"
+    yield (
+        f"points {right} of {read}, squares {correct} of {squares}, "
+        f"framed {framed_wrong} of {wrong}"
+    )
+
+
+def packed(network: Network) -> str:
+    """The file of weights that `Network.parse` reads: 8 bits for each weight."""
+    layers = [*network.layers, Layer(0, 0, 0, network.outputs)]
+    return json.dumps({"layers": [_packed(layer) for layer in layers]}) + "\n"
+
+
+def _packed(layer: Layer) -> dict[str, object]:
+    weights = np.array([weights for weights, _ in layer.filters])
+    scales = [float(f"{scale:.5g}") or 1.0 for scale in np.abs(weights).max(1) / 127]
+    numbers = np.round(weights / np.array(scales)[:, None]).clip(-127, 127).astype(np.int8)
+    return {
+        "size": layer.size,
+        "step": layer.step,
+        "padding": layer.padding,
+        "scales": scales,
+        "biases": [round(bias, 4) for _, bias in layer.filters],
+        "weights": b64encode(numbers.tobytes()).decode(),
+    }
+
+
+def learn(known: Samples, seed: int) -> str:
+    """Learns a network and returns its file of weights."""
+    from training.photo_network import learned  # needs PyTorch
+
+    return packed(learned(known, seed))
+
+
+def cross_validation(photos: Sequence[LabelledPhoto], kept: Path | None) -> list[Network]:
+    """For each fold a network that has learned from the photos of all others.
+
+    ``kept`` is a folder for their files of weights; networks already there aren't learned again.
+    """
+    texts = {}
+    known: Samples | None = None
+    for fold in range(FOLDS):
+        file = kept / f"{fold}.json" if kept else None
+        if file and file.exists():
+            texts[fold] = file.read_text(encoding="utf-8")
+            continue
+        known = known or _samples(photos)
+        texts[fold] = learn(known.without(fold), fold)
+        if file:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(texts[fold], encoding="utf-8")
+    return [Network.parse(texts[fold]) for fold in range(FOLDS)]
+
+
+def _samples(photos: Sequence[LabelledPhoto]) -> Samples:
+    return samples([photo.board(fold) for photo, fold in zip(photos, folds(photos), strict=True)])
+
+
+def evaluate(
+    folder: Path, weights: Path | None, kept: Path | None, is_hard: bool, rough: int
+) -> Iterator[str]:
+    """The report on reading all photos in a folder."""
+    known = photos(folder)
+    if weights:
+        network = Network.parse(weights.read_text(encoding="utf-8"))
+        networks = [network] * FOLDS
+    else:
+        networks = cross_validation(known, kept)
+    start = process_time()
+    results = [
+        evaluated(shot, networks[fold])
+        for photo, fold in zip(known, folds(known), strict=True)
+        for shot in shots(photo, is_hard, rough)
+    ]
+    seconds = (process_time() - start) / max(len(results), 1)
+    *lines, last = report(results)
+    yield from lines
+    yield f"{seconds:.2f} s of CPU time for each photo"
+    yield last
+
+
+def main(arguments: list[str]) -> None:
+    """The command line."""
+    parser = argparse.ArgumentParser(
+        prog="python -m training.photo",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    commands = parser.add_subparsers(dest="command", required=True)
+    learning = commands.add_parser("learn", help="learn from photos")
+    learning.add_argument("folder", type=Path)
+    learning.add_argument("weights", type=Path, help="the file to write")
+    evaluation = commands.add_parser("evaluate", help="measure how well photos are read")
+    evaluation.add_argument("folder", type=Path)
+    evaluation.add_argument("weights", type=Path, nargs="?", help="instead of cross-validation")
+    evaluation.add_argument("--keep", type=Path, help="folder for the networks of the folds")
+    evaluation.add_argument("--hard", action="store_true", help="read bad copies of the photos")
+    evaluation.add_argument("--rough", type=int, default=0, help="corners off by N hundredths")
+    chosen = parser.parse_args(arguments)
+    if chosen.command == "learn":
+        text = learn(_samples(photos(chosen.folder)), seed=FOLDS)
+        chosen.weights.write_text(text, encoding="utf-8")
+        return
+    lines = evaluate(chosen.folder, chosen.weights, chosen.keep, chosen.hard, chosen.rough)
+    for line in lines:
+        print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
