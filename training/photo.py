@@ -57,9 +57,6 @@ FOLDS: Final = 5
 HARD: Final = 2
 """The bad copies of each photo."""
 
-SAME: Final = {"20": "18"}
-"""Numbers in our photos' table that mean the same kingdom as another one."""
-
 SIDE: Final = GRID * SQUARE
 """The pixels along a side of the picture that is read."""
 
@@ -93,8 +90,7 @@ def photos(folder: Path) -> list[LabelledPhoto]:
             readings = tuple(name.removesuffix("0") for row in rows for name in row)
             if any(len(row) != GRID for row in rows) or not {*readings} <= {*READINGS}:
                 raise ValueError(f"kingdoms.csv: {line['photo']} has malformed rows")
-            kingdom = SAME.get(line["kingdom"], line["kingdom"])
-            found.append(LabelledPhoto(folder / line["photo"], kingdom, readings))
+            found.append(LabelledPhoto(folder / line["photo"], line["kingdom"], readings))
     return found
 
 
