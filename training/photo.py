@@ -5,7 +5,7 @@ for all photos of a kingdom), and row1 to row5. A row has five readings with a b
 such as ``w0 C g2 - m3``. A photo is a square of at least 250 pixels that the kingdom fills.
 
 - ``python -m training.photo learn FOLDER WEIGHTS`` learns from all photos and writes the file of
-  weights, ``web/photo/weights.json``. It needs PyTorch, NumPy and Pillow, and some minutes.
+  weights, ``web/photo/weights_data.py``. It needs PyTorch, NumPy and Pillow, and some minutes.
 - ``python -m training.photo evaluate FOLDER WEIGHTS`` reads all photos as the page does, and prints
   the wrong ones and the figures.
 - ``python -m training.photo evaluate FOLDER`` reads each photo with a network that has learned from
@@ -30,7 +30,7 @@ from zlib import crc32
 import numpy as np
 from PIL import Image
 
-from photo.crops import Picture
+from photo.crops import PhotoPixels
 from photo.geometry import Corners
 from photo.network import Layer, Network
 from photo.reading import DOUBTFUL, PhotoReading, losses, read
@@ -51,6 +51,12 @@ from training.photo_pictures import (
     samples,
     square_corners,
 )
+
+MODULE: Final = '''"""The weights of the network, which `training.photo` has learned."""
+
+TEXT = '{}'
+'''
+"""The file of weights: a module, because the page's archives contain modules."""
 
 FOLDS: Final = 5
 
@@ -119,7 +125,7 @@ class Shot(NamedTuple):
     name: str
     readings: tuple[str, ...]
     """What it shows."""
-    picture: Picture
+    picture: PhotoPixels
     corners: Corners
 
 
@@ -146,7 +152,7 @@ def shots(photo: LabelledPhoto, is_hard: bool, rough: int) -> Iterator[Shot]:
             seen, corners = on_table(random, seen), square_corners(SIDE, AROUND)
         height, width, _ = seen.shape
         body = image(seen).convert("RGBA").tobytes()
-        picture = Picture(width, height, body)
+        picture = PhotoPixels(width, height, body)
         yield Shot(name, photo.readings, picture, moved(corners, off))
 
 
@@ -225,8 +231,14 @@ def report(results: Iterable[PhotoResult]) -> Iterator[str]:
     )
 
 
+def text_in(file: Path) -> str:
+    """The weights in a file, for `Network.parse`."""
+    source = file.read_text(encoding="utf-8")
+    return source[source.index("{") : source.rindex("}") + 1]
+
+
 def packed(network: Network) -> str:
-    """The file of weights that `Network.parse` reads: 8 bits for each weight."""
+    """The weights as `Network.parse` reads them: 8 bits for each."""
     layers = [*network.layers, Layer(0, 0, 0, network.outputs)]
     return json.dumps({"layers": [_packed(layer) for layer in layers]}) + "\n"
 
@@ -282,7 +294,7 @@ def evaluate(
     """The report on reading all photos in a folder."""
     known = photos(folder)
     if weights:
-        network = Network.parse(weights.read_text(encoding="utf-8"))
+        network = Network.parse(text_in(weights))
         networks = [network] * FOLDS
     else:
         networks = cross_validation(known, kept)
@@ -319,7 +331,7 @@ def main(arguments: list[str]) -> None:
     chosen = parser.parse_args(arguments)
     if chosen.command == "learn":
         text = learn(_samples(photos(chosen.folder)), seed=FOLDS)
-        chosen.weights.write_text(text, encoding="utf-8")
+        chosen.weights.write_text(MODULE.format(text), encoding="utf-8")
         return
     lines = evaluate(chosen.folder, chosen.weights, chosen.keep, chosen.hard, chosen.rough)
     for line in lines:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from realmino.game.events import Event
     from realmino.game.records import Record, RecordError, read_games
     from realmino.notation.positions import PartialPosition
+    from realmino.notation.recognition import READINGS, Recognition, recognise
     from realmino.notation.validation import IllegalPosition, PositionError
     from realmino.pieces.actions import (
         Action,
@@ -58,14 +59,15 @@ if TYPE_CHECKING:
 __version__ = "0.2.0"
 
 __all__ = [
-    "BOXES", "BUILDINGS", "DOMINOES", "Action", "Building", "Burn", "Claim", "Construct", "Court",
-    "Dealer", "Decision", "Discard", "Domino", "Draw", "Dynasty", "End", "Event", "Game", "Half",
-    "Illegal", "IllegalPosition", "Item", "ItemKind", "JsonError", "Kingdom", "Kings", "LandSquare",
-    "Line", "Move", "NotationError", "PartialPosition", "PendingDeal", "Phase", "Place", "Position",
-    "PositionError", "Purse", "Reason", "Record", "RecordError", "Result", "Rules", "ScoreSheet",
-    "Scripted", "Shuffled", "Side", "Square", "State", "Tax", "Terrain", "Territory", "Tiles",
-    "View", "arena", "bots", "diagram", "events", "from_json", "parse_games", "parse_move", "perft",
-    "read_buildings", "read_games", "rules_codes", "score", "squares_of", "view",
+    "BOXES", "BUILDINGS", "DOMINOES", "READINGS", "Action", "Building", "Burn", "Claim",
+    "Construct", "Court", "Dealer", "Decision", "Discard", "Domino", "Draw", "Dynasty", "End",
+    "Event", "Game", "Half", "Illegal", "IllegalPosition", "Item", "ItemKind", "JsonError",
+    "Kingdom", "Kings", "LandSquare", "Line", "Move", "NotationError", "PartialPosition",
+    "PendingDeal", "Phase", "Place", "Position", "PositionError", "Purse", "Reason", "Recognition",
+    "Record", "RecordError", "Result", "Rules", "ScoreSheet", "Scripted", "Shuffled", "Side",
+    "Square", "State", "Tax", "Terrain", "Territory", "Tiles", "View", "arena", "bots", "diagram",
+    "events", "from_json", "parse_games", "parse_move", "perft", "read_buildings", "read_games",
+    "recognise", "rules_codes", "score", "squares_of", "view",
 ]  # fmt: skip
 
 _MODULES: Final = {
@@ -78,6 +80,7 @@ _NAMES: Final = {
     "game.events": ("Event",),
     "game.records": ("Record", "RecordError", "read_games"),
     "notation.positions": ("PartialPosition",),
+    "notation.recognition": ("READINGS", "Recognition", "recognise"),
     "notation.validation": ("IllegalPosition", "PositionError"),
     "pieces.actions": (
         "Action", "Burn", "Claim", "Construct", "Discard", "Draw", "End", "Kings", "Line", "Move",

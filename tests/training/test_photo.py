@@ -12,7 +12,7 @@ import pytest
 import resvg_py
 from PIL import Image
 
-from photo.crops import SIDE, Picture, crops
+from photo.crops import SIDE, PhotoPixels, crops
 from photo.geometry import Corners
 from photo.network import Layer, Network
 from photo.reading import DOUBTFUL
@@ -87,7 +87,7 @@ def template_network(drawn: Image.Image) -> Network:
     ]
     means = Layer(side, side, 0, filters)
     is_inside = [0 < row < 7 and 0 < column < 7 for row in range(8) for column in range(8)]
-    picture = Picture(250, 250, photo.shrunk(drawn).convert("RGBA").tobytes())
+    picture = PhotoPixels(250, 250, photo.shrunk(drawn).convert("RGBA").tobytes())
     outputs = [([0.0] * 192, -1000.0)] * len(READINGS) + [([0.0] * 192, 0.0)] * 2
     for reading, crop in zip(TRUTH, crops(picture, square_corners(250), 5, 5), strict=True):
         values = [value for row in means.apply(crop, 3) for value in row]
@@ -234,7 +234,7 @@ def test_offsets_say_where_the_squares_are(monkeypatch: pytest.MonkeyPatch) -> N
 def test_learning_cuts_crops_as_the_page_does(drawn: Image.Image) -> None:
     corners: Corners = ((12, 3), (240, 20), (245, 251), (-9, 230))
     small = photo.shrunk(drawn)
-    page = crops(Picture(250, 250, small.convert("RGBA").tobytes()), corners, 5, 5)
+    page = crops(PhotoPixels(250, 250, small.convert("RGBA").tobytes()), corners, 5, 5)
     learned = photo_pictures._crops(photo_pictures.pixels(small), corners, np.zeros((25, 2)))
     shown = np.array(page).reshape(25, SIDE, SIDE, 3) + 0.5
     np.testing.assert_allclose(learned, shown, atol=1e-5)
@@ -274,9 +274,9 @@ def learning(monkeypatch: pytest.MonkeyPatch, drawn: Image.Image, few: None) -> 
 
 
 def test_learn_writes_the_file_of_weights(folder: Path, learning: Learning) -> None:
-    file = folder / "learned.json"
+    file = folder / "learned.py"
     photo.main(["learn", str(folder), str(file)])
-    assert file.read_text(encoding="utf-8") == photo.packed(learning.network)
+    assert photo.text_in(file) == photo.packed(learning.network).strip()
     assert len(learning.folds[0]) == 2, "both kingdoms"
 
 

@@ -925,3 +925,51 @@ live-rematch = Rematch
 live-rematch-waits = Waiting for the others to agree to a rematch.
 live-rematch-asked = { $name } would like a rematch.
 live-now-how = If everyone opens this game and presses the button, choices arrive at once.
+
+## The score pad: reading a kingdom from a photo
+
+pad-photo = Photo
+photo-title = { $name }: from a photo
+photo-how = Lay the standing castle aside and photograph the kingdom from straight above, without flash or hard shadows. You can also paste or drop a picture here.
+photo-court = Only Kingdomino's dominoes can be read. Check the squares with a frame, and tap in towns, buildings and knights yourself.
+photo-private = The photo stays on this device and is not kept. It works offline, too.
+photo-choose = Choose picture
+photo-camera = Take photo
+photo-fill = Fit the kingdom into the frame.
+photo-back = Back
+photo-take = Take
+photo-corners = Drag the four corners to the corners of the kingdom. Nearly right is good enough.
+photo-picture = Your picture
+photo-another = Another picture
+photo-read = Read
+photo-corner-north-west = North-west corner
+photo-corner-north-east = North-east corner
+photo-corner-south-east = South-east corner
+photo-corner-south-west = South-west corner
+photo-corner-keys = Arrow keys move the corner; with Shift, further.
+photo-reading = Reading the squares…
+photo-cancel = Cancel
+photo-squares = Squares that were read
+photo-in-picture = In the photo
+photo-which = What is on this square?
+photo-empty = Nothing
+photo-mend = Move corners
+photo-second = Add a second photo
+photo-use = Use
+photo-next = Use, then { $name }
+photo-doubts =
+    { $squares ->
+        [0] Every square is clear.
+        [one] Check the square with a dashed frame: tap it to see the photo.
+       *[other] Check the { $squares } squares with a dashed frame: tap one to see the photo.
+    }
+photo-doubtful = { $square }, doubtful
+photo-no-picture = This file isn't a picture that the browser can open. Choose a JPEG or PNG.
+photo-heic = This browser can't open HEIC pictures. Save the photo as a JPEG, or take it here.
+photo-small = This picture is too small. The kingdom needs at least 120 pixels.
+photo-withheld = This browser hides the picture's pixels from pages, so the photo can't be read. Its privacy settings may allow it.
+photo-no-kingdom = I can't find a kingdom of dominoes here. Drag the corners to its corners, or take a brighter, sharper photo from above.
+photo-no-camera = There is no camera to use. Choose a picture instead.
+photo-no-permission = The browser may not use the camera. Allow it in its settings, or choose a picture instead.
+photo-memory = There isn't enough memory for this photo. Close other tabs or choose a smaller picture.
+photo-dark = The picture is too dark to read. Take it again with more light.

@@ -937,3 +937,51 @@ live-rematch = Revancha
 live-rematch-waits = Esperando a que los demás acepten la revancha.
 live-rematch-asked = { $name } pide la revancha.
 live-now-how = Si todos abren esta partida y pulsan el botón, cada elección llega al instante.
+
+## The score pad: reading a kingdom from a photo
+
+pad-photo = Foto
+photo-title = { $name }: desde una foto
+photo-how = Aparta el castillo de pie y fotografía el reino justo desde arriba, sin flash ni sombras duras. También puedes pegar o soltar aquí una imagen.
+photo-court = Solo se leen las fichas de Kingdomino. Revisa las casillas con marco y marca tú las ciudades, los edificios y los caballeros.
+photo-private = La foto se queda en este dispositivo y no se guarda. También funciona sin conexión.
+photo-choose = Elegir imagen
+photo-camera = Hacer foto
+photo-fill = Encaja el reino en el marco.
+photo-back = Volver
+photo-take = Disparar
+photo-corners = Arrastra las cuatro esquinas a las esquinas del reino. Basta con acercarse.
+photo-picture = Tu imagen
+photo-another = Otra imagen
+photo-read = Leer
+photo-corner-north-west = Esquina noroeste
+photo-corner-north-east = Esquina noreste
+photo-corner-south-east = Esquina sureste
+photo-corner-south-west = Esquina suroeste
+photo-corner-keys = Las flechas mueven la esquina; con Mayús, más lejos.
+photo-reading = Leyendo las casillas…
+photo-cancel = Cancelar
+photo-squares = Casillas leídas
+photo-in-picture = En la foto
+photo-which = ¿Qué hay en esta casilla?
+photo-empty = Nada
+photo-mend = Mover esquinas
+photo-second = Añadir otra foto
+photo-use = Usar
+photo-next = Usar y seguir con { $name }
+photo-doubts =
+    { $squares ->
+        [0] Todas las casillas están claras.
+        [one] Revisa la casilla con marco discontinuo: tócala para ver la foto.
+       *[other] Revisa las { $squares } casillas con marco discontinuo: toca una para ver la foto.
+    }
+photo-doubtful = { $square }, dudosa
+photo-no-picture = Este archivo no es una imagen que el navegador pueda abrir. Elige un JPEG o PNG.
+photo-heic = Este navegador no puede abrir imágenes HEIC. Guarda la foto como JPEG o hazla aquí.
+photo-small = Esta imagen es demasiado pequeña. El reino necesita al menos 120 píxeles.
+photo-withheld = Este navegador oculta los píxeles a las páginas, así que no se puede leer la foto. Quizá lo permita su configuración de privacidad.
+photo-no-kingdom = Aquí no se encuentra ningún reino de fichas. Arrastra las esquinas hasta las suyas o haz una foto más clara y nítida desde arriba.
+photo-no-camera = No hay ninguna cámara. Elige una imagen.
+photo-no-permission = El navegador no puede usar la cámara. Permítelo en su configuración o elige una imagen.
+photo-memory = No hay memoria suficiente para esta foto. Cierra otras pestañas o elige una imagen más pequeña.
+photo-dark = La imagen es demasiado oscura para leerla. Repítela con más luz.

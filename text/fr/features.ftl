@@ -932,3 +932,52 @@ live-rematch = Revanche
 live-rematch-waits = En attente de l’accord des autres pour la revanche.
 live-rematch-asked = { $name } voudrait une revanche.
 live-now-how = Si chacun ouvre cette partie et appuie sur le bouton, chaque choix arrive aussitôt.
+
+## The score pad: reading a kingdom from a photo
+
+# As in English.
+pad-photo = Photo
+photo-title = { $name } : d’après une photo
+photo-how = Mettez de côté le château debout et photographiez le royaume bien d’en haut, sans flash ni ombre dure. Vous pouvez aussi coller ou déposer une image ici.
+photo-court = Seuls les dominos de Kingdomino sont reconnus. Vérifiez les cases encadrées et saisissez vous-mêmes les villes, les bâtiments et les chevaliers.
+photo-private = La photo reste sur cet appareil et n’est pas conservée. Cela marche aussi hors ligne.
+photo-choose = Choisir une image
+photo-camera = Prendre une photo
+photo-fill = Placez le royaume dans le cadre.
+photo-back = Retour
+photo-take = Prendre
+photo-corners = Faites glisser les quatre coins sur ceux du royaume. À peu près suffit.
+photo-picture = Votre image
+photo-another = Autre image
+photo-read = Lire
+photo-corner-north-west = Coin nord-ouest
+photo-corner-north-east = Coin nord-est
+photo-corner-south-east = Coin sud-est
+photo-corner-south-west = Coin sud-ouest
+photo-corner-keys = Les flèches déplacent le coin ; avec Maj, plus loin.
+photo-reading = Lecture des cases…
+photo-cancel = Annuler
+photo-squares = Cases lues
+photo-in-picture = Sur la photo
+photo-which = Qu’y a-t-il sur cette case ?
+photo-empty = Rien
+photo-mend = Déplacer les coins
+photo-second = Ajouter une photo
+photo-use = Utiliser
+photo-next = Utiliser, puis { $name }
+photo-doubts =
+    { $squares ->
+        [0] Toutes les cases sont claires.
+        [one] Vérifiez la case encadrée de pointillés : touchez-la pour voir la photo.
+       *[other] Vérifiez les { $squares } cases encadrées de pointillés : touchez-en une pour voir la photo.
+    }
+photo-doubtful = { $square }, incertaine
+photo-no-picture = Ce fichier n’est pas une image que le navigateur peut ouvrir. Choisissez un JPEG ou un PNG.
+photo-heic = Ce navigateur ne peut pas ouvrir les images HEIC. Enregistrez la photo en JPEG ou prenez-la ici.
+photo-small = Cette image est trop petite. Le royaume a besoin d’au moins 120 pixels.
+photo-withheld = Ce navigateur cache les pixels aux pages : la photo ne peut pas être lue. Ses réglages de confidentialité le permettent peut-être.
+photo-no-kingdom = Aucun royaume de dominos n’est reconnu ici. Faites glisser les coins sur les siens, ou prenez d’en haut une photo plus claire et plus nette.
+photo-no-camera = Il n’y a pas d’appareil photo. Choisissez une image.
+photo-no-permission = Le navigateur n’a pas le droit d’utiliser l’appareil photo. Autorisez-le dans ses réglages ou choisissez une image.
+photo-memory = La mémoire ne suffit pas pour cette photo. Fermez d’autres onglets ou choisissez une image plus petite.
+photo-dark = L’image est trop sombre. Reprenez-la avec plus de lumière.

@@ -934,3 +934,51 @@ live-rematch = Rivincita
 live-rematch-waits = In attesa che gli altri accettino la rivincita.
 live-rematch-asked = { $name } vorrebbe la rivincita.
 live-now-how = Se tutti aprono questa partita e premono il pulsante, ogni scelta arriva subito.
+
+## The score pad: reading a kingdom from a photo
+
+pad-photo = Foto
+photo-title = { $name }: da una foto
+photo-how = Metti da parte il castello in piedi e fotografa il regno esattamente dall’alto, senza flash né ombre nette. Puoi anche incollare o trascinare qui un’immagine.
+photo-court = Si leggono solo le tessere di Kingdomino. Controlla le caselle con il bordo e inserisci tu città, edifici e cavalieri.
+photo-private = La foto resta su questo dispositivo e non viene conservata. Funziona anche offline.
+photo-choose = Scegli immagine
+photo-camera = Scatta foto
+photo-fill = Porta il regno dentro la cornice.
+photo-back = Indietro
+photo-take = Scatta
+photo-corners = Trascina i quattro angoli sugli angoli del regno. Basta arrivarci vicino.
+photo-picture = La tua immagine
+photo-another = Altra immagine
+photo-read = Leggi
+photo-corner-north-west = Angolo nord-ovest
+photo-corner-north-east = Angolo nord-est
+photo-corner-south-east = Angolo sud-est
+photo-corner-south-west = Angolo sud-ovest
+photo-corner-keys = Le frecce spostano l’angolo; con Maiusc, di più.
+photo-reading = Lettura delle caselle…
+photo-cancel = Annulla
+photo-squares = Caselle lette
+photo-in-picture = Nella foto
+photo-which = Che cosa c’è su questa casella?
+photo-empty = Niente
+photo-mend = Sposta angoli
+photo-second = Aggiungi una foto
+photo-use = Usa
+photo-next = Usa, poi { $name }
+photo-doubts =
+    { $squares ->
+        [0] Tutte le caselle sono chiare.
+        [one] Controlla la casella con il bordo tratteggiato: toccala per vedere la foto.
+       *[other] Controlla le { $squares } caselle con il bordo tratteggiato: toccane una per vedere la foto.
+    }
+photo-doubtful = { $square }, incerta
+photo-no-picture = Questo file non è un’immagine che il browser può aprire. Scegli un JPEG o un PNG.
+photo-heic = Questo browser non può aprire immagini HEIC. Salva la foto come JPEG o scattala qui.
+photo-small = Questa immagine è troppo piccola. Il regno ha bisogno di almeno 120 pixel.
+photo-withheld = Questo browser nasconde i pixel alle pagine, quindi la foto non si può leggere. Forse le sue impostazioni sulla privacy lo permettono.
+photo-no-kingdom = Qui non si trova un regno di tessere. Trascina gli angoli sui suoi, o scatta dall’alto una foto più chiara e nitida.
+photo-no-camera = Non c’è nessuna fotocamera. Scegli un’immagine.
+photo-no-permission = Il browser non può usare la fotocamera. Consentilo nelle sue impostazioni o scegli un’immagine.
+photo-memory = La memoria non basta per questa foto. Chiudi altre schede o scegli un’immagine più piccola.
+photo-dark = L’immagine è troppo scura. Scattala di nuovo con più luce.

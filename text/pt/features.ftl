@@ -938,3 +938,51 @@ live-rematch = Desforra
 live-rematch-waits = À espera de que os outros aceitem a desforra.
 live-rematch-asked = { $name } quer a desforra.
 live-now-how = Se todos abrirem este jogo e carregarem no botão, cada escolha chega logo.
+
+## The score pad: reading a kingdom from a photo
+
+pad-photo = Foto
+photo-title = { $name }: a partir de uma foto
+photo-how = Põe de lado o castelo de pé e fotografa o reino mesmo de cima, sem flash nem sombras duras. Também podes colar ou largar aqui uma imagem.
+photo-court = Só são lidos os dominós de Kingdomino. Verifica as casas com moldura e marca tu as cidades, os edifícios e os cavaleiros.
+photo-private = A foto fica neste dispositivo e não é guardada. Também funciona sem ligação.
+photo-choose = Escolher imagem
+photo-camera = Tirar foto
+photo-fill = Enquadra o reino na moldura.
+photo-back = Voltar
+photo-take = Tirar
+photo-corners = Arrasta os quatro cantos para os cantos do reino. Basta ficar perto.
+photo-picture = A tua imagem
+photo-another = Outra imagem
+photo-read = Ler
+photo-corner-north-west = Canto noroeste
+photo-corner-north-east = Canto nordeste
+photo-corner-south-east = Canto sudeste
+photo-corner-south-west = Canto sudoeste
+photo-corner-keys = As setas movem o canto; com Shift, mais longe.
+photo-reading = A ler as casas…
+photo-cancel = Cancelar
+photo-squares = Casas lidas
+photo-in-picture = Na foto
+photo-which = O que há nesta casa?
+photo-empty = Nada
+photo-mend = Mover cantos
+photo-second = Juntar outra foto
+photo-use = Usar
+photo-next = Usar, depois { $name }
+photo-doubts =
+    { $squares ->
+        [0] Todas as casas estão claras.
+        [one] Verifica a casa com moldura tracejada: toca nela para ver a foto.
+       *[other] Verifica as { $squares } casas com moldura tracejada: toca numa para ver a foto.
+    }
+photo-doubtful = { $square }, duvidosa
+photo-no-picture = Este ficheiro não é uma imagem que o navegador consiga abrir. Escolhe um JPEG ou PNG.
+photo-heic = Este navegador não abre imagens HEIC. Guarda a foto como JPEG ou tira-a aqui.
+photo-small = Esta imagem é demasiado pequena. O reino precisa de pelo menos 120 píxeis.
+photo-withheld = Este navegador esconde os píxeis das páginas, por isso a foto não pode ser lida. As definições de privacidade talvez o permitam.
+photo-no-kingdom = Não se encontra aqui um reino de dominós. Arrasta os cantos para os dele ou tira de cima uma foto mais clara e nítida.
+photo-no-camera = Não há câmara. Escolhe uma imagem.
+photo-no-permission = O navegador não pode usar a câmara. Permite-o nas definições ou escolhe uma imagem.
+photo-memory = Não há memória suficiente para esta foto. Fecha outros separadores ou escolhe uma imagem menor.
+photo-dark = A imagem está demasiado escura. Tira-a de novo com mais luz.

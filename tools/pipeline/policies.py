@@ -50,11 +50,21 @@ Some hosts serve `pad.html` as `pad`.
 """
 
 
+_WITH_CAMERA = ("pad", "pad.html")
+"""The pages that may use the camera."""
+
+
+def _permissions(camera: str) -> str:
+    """What a page may use of the device; of two such headers, browsers apply the last one."""
+    return f"camera={camera}, geolocation=(), microphone=(), payment=(), usb=()"
+
+
 def headers(folders: Iterable[str], relays: Collection[str] = ()) -> str:
     """The contents of `_headers` for a site with these language folders.
 
     If several paths match, hosts either combine a header's values, so all policies apply, or use
-    the last one. Therefore each further policy is stricter, and no other header is sent twice.
+    the last one. Therefore each further policy is stricter, and no other header is sent twice,
+    except the score pad's permissions, whose worst case is a page without the camera.
     Pages of the strictest kind contain their own policy. A worker's file needs a header that lets
     it run Python. The policy for all paths has to allow the relays because of live play's frame;
     every other page's own policy forbids them.
@@ -63,7 +73,7 @@ def headers(folders: Iterable[str], relays: Collection[str] = ()) -> str:
     paths = {
         "/*": {
             "Content-Security-Policy": everywhere,
-            "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+            "Permissions-Policy": _permissions("()"),
             "Referrer-Policy": "no-referrer",
             "Strict-Transport-Security": "max-age=31536000",
             "X-Content-Type-Options": "nosniff",
@@ -76,6 +86,8 @@ def headers(folders: Iterable[str], relays: Collection[str] = ()) -> str:
     for folder in folders:
         for page in _CLOSED:
             paths[f"/{folder}{page}"] = {"Content-Security-Policy": _UNFRAMED}
+        for page in _WITH_CAMERA:
+            paths[f"/{folder}{page}"]["Permissions-Policy"] = _permissions("(self)")
     for page in ("online", "online.html") if relays else ():
         unframed = f"{online_policy(relays)}; frame-ancestors 'self'"
         paths[f"/{page}"] = {"Content-Security-Policy": unframed}

@@ -122,8 +122,13 @@ def markup(feature: str) -> Markup:
     return Markup(zipimporter(_MORE).get_data(f"{feature}.html").decode())
 
 
+def archive_path(folder: str) -> str:
+    """The path of a feature's archive, once it is fetched."""
+    return f"{_HOME}/{folder}.zip"
+
+
 async def _load(folder: str) -> None:
-    path = f"{_HOME}/{folder}.zip"
+    path = archive_path(folder)
     if path in sys.path:
         return
     program, config = _FOLDERS

@@ -151,8 +151,11 @@ class PadKingdom:
         """The kingdom on a grid of another size, or a larger one if it doesn't fit."""
         if grid == self.side:
             return self
-        placed = PadKingdom.of(self.land, grid)
-        return replace(self, side=placed.side, castle=placed.castle, squares=placed.squares)
+        return self.with_land(PadKingdom.of(self.land, grid))
+
+    def with_land(self, other: PadKingdom) -> PadKingdom:
+        """The kingdom with the castle and the land of another one; it keeps what it owns."""
+        return replace(self, side=other.side, castle=other.castle, squares=other.squares)
 
     def _square_text(self, spot: Spot) -> str:
         if spot == self.castle:

@@ -10,6 +10,9 @@ SIDE: Final = 48
 WIDTH: Final = 1.2
 """The width of a crop in squares: it shows a tenth of each neighbour."""
 
+DARK: Final = 30
+"""A picture whose brightest twentieth is darker than this, of 255, is too dark to read."""
+
 BRIGHT: Final = 0.8
 """How bright the brightest twentieth of a kingdom becomes, because photos differ in exposure."""
 
@@ -17,7 +20,7 @@ Crop = list[list[float]]
 """Rows of a crop: red, green and blue of each pixel in turn, from -0.5 to 0.5."""
 
 
-class Picture(NamedTuple):
+class PhotoPixels(NamedTuple):
     """A picture's pixels."""
 
     width: int
@@ -26,7 +29,13 @@ class Picture(NamedTuple):
     """Red, green, blue and opacity of each pixel, row by row, as a canvas has them."""
 
 
-def crops(picture: Picture, corners: Corners, rows: int, columns: int) -> list[Crop]:
+def is_dark(picture: PhotoPixels) -> bool:
+    """Whether a picture is too dark to read."""
+    greens = sorted(picture.pixels[1::388])
+    return greens[len(greens) * 19 // 20] < DARK
+
+
+def crops(picture: PhotoPixels, corners: Corners, rows: int, columns: int) -> list[Crop]:
     """The squares of a grid in reading order, all equally brightened."""
     a, b, c, d, e, f, g, h = Projection.of_corners(corners, rows, columns).factors
     steps = [((one + 0.5) / SIDE - 0.5) * WIDTH + 0.5 for one in range(SIDE)]

@@ -51,7 +51,7 @@ class Layer(NamedTuple):
         return output
 
 
-class Look(NamedTuple):
+class CropReading(NamedTuple):
     """What the network says about a crop."""
 
     probabilities: list[float]
@@ -85,7 +85,7 @@ class Network(NamedTuple):
             layers.append(Layer(layer["size"], layer["step"], layer["padding"], filters))
         return Network(layers[:-1], layers[-1].filters)
 
-    def look(self, crop: Crop) -> Look:
+    def look(self, crop: Crop) -> CropReading:
         """Reads a crop."""
         rows, channels = crop, 3
         for layer in self.layers:
@@ -93,7 +93,7 @@ class Network(NamedTuple):
             channels = len(layer.filters)
         flat = [value for row in rows for value in row]
         scores = [sum(map(mul, flat, weights), bias) for weights, bias in self.outputs]
-        return Look(probabilities(scores[:-2]), (scores[-2], scores[-1]))
+        return CropReading(probabilities(scores[:-2]), (scores[-2], scores[-1]))
 
 
 def probabilities(scores: list[float]) -> list[float]:

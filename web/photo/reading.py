@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from math import exp, log
 from typing import Final, NamedTuple
 
-from photo.crops import Crop, Picture, crops, turned
+from photo.crops import Crop, PhotoPixels, crops, turned
 from photo.geometry import Corners, SquareOffset, pulled
 from photo.network import Network
 from realmino.notation.recognition import Recognised, recognise
@@ -28,7 +28,7 @@ class PhotoReading(NamedTuple):
     """How well a kingdom fits the picture: log probability for each square, 0 is perfect."""
 
 
-class Progress(NamedTuple):
+class ReadingProgress(NamedTuple):
     """How much of the work is done."""
 
     done: int
@@ -36,8 +36,8 @@ class Progress(NamedTuple):
 
 
 def read(
-    picture: Picture, corners: Corners, rows: int, columns: int, network: Network
-) -> Iterator[Progress | PhotoReading]:
+    picture: PhotoPixels, corners: Corners, rows: int, columns: int, network: Network
+) -> Iterator[ReadingProgress | PhotoReading]:
     """Reads a kingdom of this many rows and columns; the last item is the result.
 
     ``corners`` may be off by two fifths of a square. Yields after each square, so that callers can
@@ -50,7 +50,7 @@ def read(
         for crop in crops(picture, corners, rows, columns):
             looks.append(network.look(crop))
             done += 1
-            yield Progress(done, total)
+            yield ReadingProgress(done, total)
         offsets = [SquareOffset(*look.offset, 1 - 0.95 * look.probabilities[0]) for look in looks]
         corners = pulled(corners, offsets, rows, columns)
     cut = crops(picture, corners, rows, columns)
@@ -58,12 +58,12 @@ def read(
     for crop in cut:
         found.append(network.look(crop).probabilities)
         done += 1
-        yield Progress(done, total)
+        yield ReadingProgress(done, total)
     kingdom = _recognised(found, columns)
     doubtful = [square for square, loss in enumerate(losses(kingdom)) if loss < DOUBTFUL]
     for number, square in enumerate(doubtful):
         found[square] = _looked_again(found[square], cut[square], network)
-        yield Progress(done + number + 1, total + len(doubtful))
+        yield ReadingProgress(done + number + 1, total + len(doubtful))
     if doubtful:
         kingdom = _recognised(found, columns)
     yield PhotoReading(kingdom, corners, found, kingdom.log_probability / squares)

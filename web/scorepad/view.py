@@ -1,7 +1,7 @@
 """The score pad's page: handles its controls, and shows, saves and shares the pad."""
 
 import functools
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import js
@@ -18,7 +18,7 @@ from browser.markup import joined, markup
 from browser.messages import english_detail, say
 from browser.themes import on_system_theme
 from kingdoms import pad_sheets, pictures, words
-from kingdoms.kingdom import Spot
+from kingdoms.kingdom import PadKingdom, Spot
 from kingdoms.model import Pad
 from kingdoms.notes import notes
 from kingdoms.series import PadSeries
@@ -59,11 +59,15 @@ class PadPage:
         self._grid = PadGrid(element("pad-grid"), self._pictures, self._brushes.enter)
         self._tabs = KingdomTabs(self._turn_to)
         self._belongings = PadBelongings(self._change)
+        self._photo = lazy_modules.LazyFeature(
+            lambda view: view.PhotoDialog(self), "photo", report=self.report
+        )
         self._bind()
 
     def _bind(self) -> None:
         presses: dict[str, Callable[[], object]] = {
             "pad-undo": self._undo,
+            "pad-photo": lambda: start_task(self._open_photo()),
             "pad-share": lambda: start_task(self._share()),
             "pad-png": lambda: start_task(self._save_picture("png")),
             "pad-svg": lambda: start_task(self._save_picture("svg")),
@@ -82,6 +86,19 @@ class PadPage:
     def pad(self) -> Pad:
         """The current game's pad."""
         return self.series.pad
+
+    @property
+    def number(self) -> int:
+        """The shown kingdom's number."""
+        return self._number
+
+    def use_kingdoms(self, kingdoms: Mapping[int, PadKingdom], show: int) -> None:
+        """Replaces kingdoms by those read from photos, and shows one kingdom."""
+        pad = self.pad
+        for number, kingdom in kingdoms.items():
+            pad = pad.with_kingdom(number, kingdom)
+        self._number = show
+        self._replace(self.series.with_pad(pad))
 
     async def begin(self) -> None:
         """Shows the last visit's pad, or a link's."""
@@ -231,6 +248,11 @@ class PadPage:
             return
         message = "pad-saved-picture" if saved == kind else "pad-as-svg"
         self.report(say(message, file=f"{name}.{saved}"))
+
+    async def _open_photo(self) -> None:
+        dialog = await self._photo.get()
+        if dialog:
+            dialog.open()
 
     def _open_reader(self) -> None:
         element("pad-read-problem").textContent = ""

@@ -2,6 +2,10 @@
 
 import gc
 import json
+import sys
+from base64 import b64decode
+from importlib import import_module
+from pathlib import Path
 
 from table.play.thinking import WORKER_SLICE, Thinking, parse_request
 
@@ -9,12 +13,23 @@ from table.play.thinking import WORKER_SLICE, Thinking, parse_request
 # longer than a slice. Young objects are still collected.
 gc.set_threshold(700, 10, 1_000_000)
 
+INSTALLED = "/home/pyodide/installed.zip"
+
 _thinking = Thinking(WORKER_SLICE)
+_parse = parse_request
+
+
+def install(feature: str, archive: str) -> None:
+    """Adds a feature's archive, in base64; from then on, requests are for that feature."""
+    global _parse
+    Path(INSTALLED).write_bytes(b64decode(archive))
+    sys.path.append(INSTALLED)
+    _parse = import_module(f"{feature}.request").parse_request
 
 
 def begin(request: str) -> str:
     """Starts a request, which replaces the previous one; returns the first reply."""
-    return json.dumps(_thinking.begin(parse_request(request)))
+    return json.dumps(_thinking.begin(_parse(request)))
 
 
 def go_on() -> str:
@@ -22,4 +37,4 @@ def go_on() -> str:
     return json.dumps(_thinking.go_on())
 
 
-__export__ = ["begin", "go_on"]
+__export__ = ["begin", "go_on", "install"]

@@ -47,7 +47,7 @@ def test_the_page_uses_every_message(page: dict[str, str], used: set[str]) -> No
     keys = {key for key, _ in messages(text, "page") if not key.startswith(scripts)}
     assert keys - used == parts, "these are parts of the words of setup.js"
     own = ("index.html", "pad.html", "board.html", "embed.html", "licences.html")
-    assert {*page} == {*own, "app.webmanifest", "guide.html", "table.html"}
+    assert {*page} == {*own, "app.webmanifest", "guide.html", "photo.html", "table.html"}
 
 
 def test_the_form_has_a_row_for_every_colour_with_every_kind_of_player(

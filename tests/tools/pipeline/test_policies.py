@@ -11,7 +11,7 @@ from tests.tools.pipeline.site_headers import headers_of
 from tools.paths import ROOT, folder_of, languages
 from tools.pipeline.policies import GAME, HEADERS, READING, TRY, headers
 
-POLICY = "Content-Security-Policy"
+POLICY, CAMERA = "Content-Security-Policy", "Permissions-Policy"
 FOLDERS = [folder_of(language) for language in languages()]
 OURS = [f"{folder}{page}" for folder in FOLDERS for page in ("", "index.html", "pad.html", "pad")]
 """The addresses of the game and the pad."""
@@ -105,7 +105,16 @@ def test_other_headers_are_sent_once() -> None:
     """Hosts that join repeated values would break them."""
     for path in (*OURS, *OPEN, "v/game-0/boot.js", "wheel/index.html"):
         repeated = {name for name, values in sent(path).items() if len(values) > 1}
-        assert repeated <= {POLICY}, path
+        allowed = {POLICY, CAMERA} if path.endswith(("pad", "pad.html")) else {POLICY}
+        assert repeated <= allowed, path
+
+
+def test_only_the_score_pad_may_use_the_camera() -> None:
+    """Of two values of the same feature, browsers apply the last one."""
+    for path in (*OURS, *OPEN):
+        last = sent(path)[CAMERA][-1]
+        is_pad = path.endswith(("pad", "pad.html"))
+        assert ("camera=(self)" if is_pad else "camera=()") in last, path
 
 
 def test_headers_stay_within_the_limits_of_cloudflare_pages() -> None:

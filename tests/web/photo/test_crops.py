@@ -2,14 +2,14 @@
 
 from math import isclose
 
-from photo.crops import BRIGHT, SIDE, Crop, Picture, brightness, crops, turned
+from photo.crops import BRIGHT, SIDE, Crop, PhotoPixels, brightness, crops, turned
 from photo.geometry import Corners
 
 MIDDLE = SIDE // 2
 COLOURS = ((200, 40, 0), (0, 200, 100), (20, 0, 200), (100, 200, 40), (60, 60, 60), (0, 0, 0))
 
 
-def picture(scale: float = 1.0) -> Picture:
+def picture(scale: float = 1.0) -> PhotoPixels:
     """Two rows of three squares of 20 pixels, each in one colour, with a black border of 5."""
     body = bytearray()
     for y in range(50):
@@ -18,7 +18,7 @@ def picture(scale: float = 1.0) -> Picture:
             inside = 0 <= row < 2 and 0 <= column < 3
             colour = COLOURS[3 * row + column] if inside else (0, 0, 0)
             body += bytes([*(int(part * scale) for part in colour), 255])
-    return Picture(70, 50, bytes(body))
+    return PhotoPixels(70, 50, bytes(body))
 
 
 CORNERS: Corners = ((5, 5), (65, 5), (65, 45), (5, 45))
@@ -54,7 +54,7 @@ def test_exposure_does_not_matter() -> None:
 
 
 def test_a_black_picture_stays_dark() -> None:
-    cut = crops(Picture(70, 50, bytes(4 * 70 * 50)), CORNERS, 2, 3)
+    cut = crops(PhotoPixels(70, 50, bytes(4 * 70 * 50)), CORNERS, 2, 3)
     assert {value for crop in cut for row in crop for value in row} == {-0.5}
 
 

@@ -3,10 +3,10 @@
 from math import dist, isclose, log
 from typing import Any
 
-from photo.crops import BRIGHT, SIDE, Crop, Picture, crops
+from photo.crops import BRIGHT, SIDE, Crop, PhotoPixels, crops
 from photo.geometry import Corners
-from photo.network import DOUBT, Look
-from photo.reading import DOUBTFUL, PULLS, PhotoReading, Progress, combined, losses, read
+from photo.network import DOUBT, CropReading
+from photo.reading import DOUBTFUL, PULLS, PhotoReading, ReadingProgress, combined, losses, read
 from realmino.notation.recognition import READINGS
 
 ROWS = (
@@ -20,10 +20,10 @@ TRUE: Corners = ((20, 15), (220, 15), (220, 175), (20, 175))
 SQUARE = 40
 
 
-def gradient() -> Picture:
+def gradient() -> PhotoPixels:
     """A picture whose red is x and green is y, so that colours say where they are."""
     body = bytes(part for y in range(200) for x in range(250) for part in (x, y, 255, 255))
-    return Picture(250, 200, body)
+    return PhotoPixels(250, 200, body)
 
 
 def place(crop: Crop, x: int, y: int) -> tuple[float, float]:
@@ -38,7 +38,7 @@ class Knowing:
     def __init__(self) -> None:
         self.looks = 0
 
-    def look(self, crop: Crop) -> Look:
+    def look(self, crop: Crop) -> CropReading:
         """What is in the middle of the crop."""
         self.looks += 1
         # Between the middle pixels.
@@ -46,7 +46,7 @@ class Knowing:
         x, y = (west + east) / 2, (north + south) / 2
         u, v = (x - TRUE[0][0]) / SQUARE, (y - TRUE[0][1]) / SQUARE
         column, row = int(u), int(v)
-        return Look(self.chances(row, column, crop), (u - column - 0.5, v - row - 0.5))
+        return CropReading(self.chances(row, column, crop), (u - column - 0.5, v - row - 0.5))
 
     def chances(self, row: int, column: int, crop: Crop) -> list[float]:
         """The probabilities of the readings of a square."""
@@ -67,7 +67,7 @@ def split(first: str, second: str, chance: float) -> list[float]:
     return chances
 
 
-def progress(network: Any, corners: Corners = TRUE) -> list[Progress | PhotoReading]:
+def progress(network: Any, corners: Corners = TRUE) -> list[ReadingProgress | PhotoReading]:
     return [*read(gradient(), corners, 4, 5, network)]
 
 
@@ -137,7 +137,7 @@ def test_the_progress_ends_with_the_result() -> None:
         assert isinstance(last, PhotoReading)
         done = []
         for step in steps:
-            assert isinstance(step, Progress)
+            assert isinstance(step, ReadingProgress)
             done.append(step.done)
             assert step.done <= step.of
         assert done == [*range(1, len(steps) + 1)]

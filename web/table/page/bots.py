@@ -84,6 +84,10 @@ class BotWorker:
         age = monotonic() - self._since
         await asyncio.wait([self._ready], timeout=max(0.0, STARTING - age))
 
+    async def install(self, feature: str, archive: str) -> None:
+        """Gives it a feature's archive, in base64; then it only takes that feature's requests."""
+        await self._worker.sync.install(feature, archive)
+
     async def begin(self, request: Request[R]) -> R:
         """The first reply, once the worker runs; raises `StillStarting` if that takes too long."""
         await self._wait()

@@ -1,0 +1,327 @@
+"""Reading a kingdom from a photo: corners, doubts, several kingdoms, and everything that fails."""
+
+import colorsys
+import re
+import zipfile
+from base64 import b64encode
+from collections.abc import Callable, Sequence
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageDraw
+from playwright.sync_api import FilePayload, Locator, Route, expect
+
+from browser.messages import say
+from e2e.conftest import DESKTOP, PHONE, Visit
+from e2e.games import whole_game
+from e2e.table.test_accessibility import expect_no_violation
+from e2e.table.test_fit import OVERFLOW
+from e2e.visitor import Visitor
+from photo.crops import BRIGHT
+from realmino.notation.recognition import READINGS
+from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.variants import Rules
+from realmino.rules.scoring import score
+
+pytestmark = pytest.mark.in_chromium
+
+COLOURS = {
+    reading: tuple(
+        round(255 * part)
+        for part in colorsys.hsv_to_rgb(number / len(READINGS), 1 if number % 2 else 0.6, 1)
+    )
+    for number, reading in enumerate(READINGS)
+}
+"""The colour of each reading in pictures for `NETWORK`."""
+
+NETWORK = f"""
+from photo.crops import SIDE
+from photo.geometry import Point
+from realmino.notation.recognition import READINGS
+from typing import NamedTuple
+
+COLOURS = {[*COLOURS.values()]}
+
+class CropReading(NamedTuple):
+    probabilities: list[float]
+    offset: Point
+
+class Network:
+    @staticmethod
+    def parse(text):
+        return Network()
+
+    def look(self, crop):
+        row = crop[SIDE // 2]
+        middle = [255 * (row[3 * (SIDE // 2) + part] + 0.5) / {BRIGHT} for part in range(3)]
+        far = [sum((a - b) ** 2 for a, b in zip(middle, one)) for one in COLOURS]
+        first, second, *_ = sorted(range(len(far)), key=far.__getitem__)
+        is_close = far[first] > far[second] / 4
+        found = [1e-4] * len(READINGS)
+        found[first], found[second] = (0.5, 0.4) if is_close else (0.97, 0.01)
+        return CropReading(found, (0.0, 0.0))
+"""
+"""Stands in for the network, which has learned from photos: reads squares by their colour."""
+
+SIDE = 100
+"""The pixels along a square of a picture."""
+
+Rows = Sequence[Sequence[str]]
+
+
+def whole_kingdoms(count: int) -> list[Kingdom]:
+    """Kingdoms of one game that fill their grid."""
+    for code in ("K4", "K3", "K2"):
+        kingdoms = [one for one in whole_game(code).state.kingdoms if len(one.land()) == 24]
+        if len(kingdoms) >= count:
+            return kingdoms[:count]
+    raise AssertionError("no game ends with so many whole kingdoms")
+
+
+def rows_of(kingdom: Kingdom) -> Rows:
+    """The readings of a kingdom's squares, north to south."""
+    return [re.findall(r"[a-zC-]\d?", row) for row in str(kingdom).split("/")]
+
+
+def photo(rows: Rows, *, shift: tuple[int, int] = (0, 0), blend: str = "") -> FilePayload:
+    """A picture of a kingdom in its middle, moved by ``shift`` pixels.
+
+    With ``blend``, the first square's colour is close to that of another reading, too.
+    """
+    side = SIDE * len(rows)
+    room = round(side / 0.84)
+    picture = Image.new("RGB", (room + 200, room), (60, 50, 40))
+    pen = ImageDraw.Draw(picture)
+    west, north = (picture.width - side) // 2 + shift[0], (room - side) // 2 + shift[1]
+    for down, row in enumerate(rows):
+        for across, reading in enumerate(row):
+            colour = COLOURS[reading]
+            if blend and (down, across) == (0, 0):
+                other = COLOURS[blend]
+                colour = tuple(round(0.6 * a + 0.4 * b) for a, b in zip(colour, other, strict=True))
+            x, y = west + across * SIDE, north + down * SIDE
+            pen.rectangle((x, y, x + SIDE - 1, y + SIDE - 1), fill=colour)
+    return as_file(picture)
+
+
+def as_file(picture: Image.Image, name: str = "kingdom.png") -> FilePayload:
+    content = BytesIO()
+    picture.save(content, "PNG")
+    return {"name": name, "mimeType": "image/png", "buffer": content.getvalue()}
+
+
+@pytest.fixture(scope="module")
+def archive(site: Path) -> bytes:
+    """The photos' archive, with `NETWORK` instead of its network."""
+    [path] = site.glob("v/game-*/photo.zip")
+    content = BytesIO()
+    with zipfile.ZipFile(path) as given, zipfile.ZipFile(content, "w") as changed:
+        for name in given.namelist():
+            if not name.startswith("photo/network."):
+                changed.writestr(name, given.read(name))
+        changed.writestr("photo/network.py", NETWORK)
+    return content.getvalue()
+
+
+Open = Callable[..., Visitor]
+
+
+@pytest.fixture
+def pad(visit: Visit, archive: bytes) -> Open:
+    """Opens the score pad, with the network for coloured squares, and its dialog for photos."""
+
+    def open_pad(size: tuple[int, int] = DESKTOP, link: str = "", **options: object) -> Visitor:
+        visitor = visit(size, opened=False, **options)
+        visitor.page.route("**/photo.zip", lambda route: fulfil(route, archive))
+        visitor.page.goto(f"{visitor.address}pad.html{link}", wait_until="commit")
+        expect(visitor.find("#pad-body")).to_be_visible()
+        visitor.find("#pad-photo").click()
+        expect(stage(visitor, "source")).to_be_visible()
+        return visitor
+
+    return open_pad
+
+
+def fulfil(route: Route, body: bytes) -> None:
+    route.fulfill(body=body)
+
+
+def stage(visitor: Visitor, name: str) -> Locator:
+    return visitor.find(f"#photo section[data-stage={name}]")
+
+
+def choose(visitor: Visitor, file: FilePayload) -> None:
+    visitor.find("#photo input").set_input_files(files=[file])
+
+
+def press(visitor: Visitor, name: str) -> None:
+    visitor.find(f"#photo section:visible [name={name}]").click()
+
+
+def read(visitor: Visitor, file: FilePayload) -> None:
+    """Reads a picture whose kingdom is where the corners are at first."""
+    choose(visitor, file)
+    expect(stage(visitor, "corners")).to_be_visible()
+    press(visitor, "read")
+    expect(stage(visitor, "result")).to_be_visible()
+
+
+def total_of(kingdom: Kingdom) -> str:
+    return str(score(kingdom, Rules.parse("K4")).total)
+
+
+@pytest.mark.everywhere
+def test_kingdoms_of_a_game_are_read_one_after_another(pad: Open) -> None:
+    first, second = whole_kingdoms(2)
+    visitor = pad()
+    expect_no_violation(visitor, "#photo")
+    read(visitor, photo(rows_of(first)))
+    expect(stage(visitor, "result")).to_contain_text(say("photo-doubts", squares=0))
+    expect(visitor.find(".photo-points")).to_contain_text(f" {total_of(first)} ")
+    expect_no_violation(visitor, "#photo")
+    press(visitor, "next")
+    expect(visitor.find("#pad-tab0 strong")).to_have_text(total_of(first))
+    expect(visitor.find("#pad-tab1")).to_have_attribute("aria-selected", "true")
+    read(visitor, photo(rows_of(second)))
+    press(visitor, "use")
+    expect(visitor.find("#photo")).to_be_hidden()
+    expect(visitor.find("#pad-tab1 strong")).to_have_text(total_of(second))
+    expect(visitor.find("#pad-notes")).to_have_text(say("pad-notes-none"))
+    visitor.find("#pad-undo").click()
+    expect(visitor.find("#pad-tab1 strong")).to_have_text("0")
+    expect(visitor.find("#pad-tab0 strong")).to_have_text(total_of(first))
+
+
+def test_a_doubtful_square_is_framed_and_settled_by_a_tap(pad: Open) -> None:
+    [kingdom] = whole_kingdoms(1)
+    rows = rows_of(kingdom)
+    first = rows[0][0]
+    other = READINGS[(READINGS.index(first) + 1) % len(READINGS)]
+    visitor = pad(PHONE, has_touch=True)
+    read(visitor, photo(rows, blend=other))
+    assert visitor.page.evaluate(OVERFLOW)[0] == 0
+    doubtful = visitor.find(".photo-grid .doubtful")
+    expect(doubtful).not_to_have_count(0)
+    square = visitor.find(".photo-grid button").first
+    expect(square).to_have_class("doubtful")
+    square.tap()
+    expect(visitor.find(".photo-crop")).to_have_attribute("src", re.compile("^data:image/jpeg"))
+    readings = visitor.find(".photo-readings button")
+    expect(readings.first).to_have_attribute("aria-pressed", "true")
+    expect_no_violation(visitor, "#photo")
+    chosen = readings.nth(1)
+    wanted = chosen.get_attribute("data-reading")
+    chosen.tap()
+    square.tap()
+    expect(readings.first).to_have_attribute("data-reading", wanted or "")
+    expect(square).not_to_have_class("doubtful")
+
+
+@pytest.mark.everywhere
+def test_corners_are_moved_by_mouse_and_keys(pad: Open) -> None:
+    [kingdom] = whole_kingdoms(1)
+    visitor = pad()
+    choose(visitor, photo(rows_of(kingdom), shift=(90, 0)))
+    expect(stage(visitor, "corners")).to_be_visible()
+    press(visitor, "read")
+    expect(visitor.find("#photo-problem")).to_have_text(say("photo-no-kingdom"))
+    shown = visitor.find(".photo-shown")
+    for corner in range(4):
+        handle = visitor.find(f".photo-handle[data-corner='{corner}']")
+        box, picture = handle.bounding_box(), shown.bounding_box()
+        assert box
+        assert picture
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        far = 90 * picture["width"] / shown.evaluate("(canvas) => canvas.width")
+        if corner % 2:
+            visitor.page.mouse.move(x, y)
+            visitor.page.mouse.down()
+            visitor.page.mouse.move(x + far, y, steps=3)
+            expect(visitor.find(".photo-lens")).to_be_visible()
+            visitor.page.mouse.up()
+        else:
+            handle.focus()
+            for _ in range(4):
+                visitor.page.keyboard.press("Shift+ArrowRight")
+    press(visitor, "read")
+    expect(stage(visitor, "result")).to_be_visible()
+    expect(visitor.find("#photo-problem")).to_have_text("")
+    expect(visitor.find(".photo-points")).to_contain_text(f" {total_of(kingdom)} ")
+
+
+def test_without_its_worker_the_page_reads_the_photo(pad: Open) -> None:
+    [kingdom] = whole_kingdoms(1)
+    visitor = pad(expected=("worker.py", "worker failed", "Failed to fetch", "Failed to load"))
+    visitor.page.route("**/worker.py", lambda route: route.abort())
+    read(visitor, photo(rows_of(kingdom)))
+    expect(visitor.find(".photo-points")).to_contain_text(f" {total_of(kingdom)} ")
+
+
+TEXT: FilePayload = {"name": "notes.png", "mimeType": "image/png", "buffer": b"no picture"}
+HEIC: FilePayload = {"name": "IMG_1.HEIC", "mimeType": "image/heic", "buffer": b"ftypheic"}
+SMALL = as_file(Image.new("RGB", (100, 100), "white"))
+DARK = as_file(Image.new("RGB", (700, 700), (9, 8, 7)))
+GREY = as_file(Image.effect_noise((700, 700), 60).convert("RGB"))
+
+
+def test_what_is_no_kingdom_gets_a_reason_and_changes_nothing(pad: Open) -> None:
+    visitor = pad()
+    reasons = {"no-picture": TEXT, "heic": HEIC, "small": SMALL}
+    for reason, file in reasons.items():
+        choose(visitor, file)
+        expect(visitor.find("#photo-problem")).to_have_text(say(f"photo-{reason}"))
+        expect(stage(visitor, "source")).to_be_visible()
+    for reason, file in {"dark": DARK, "no-kingdom": GREY}.items():
+        choose(visitor, file)
+        press(visitor, "read")
+        expect(visitor.find("#photo-problem")).to_have_text(say(f"photo-{reason}"))
+        expect(stage(visitor, "corners")).to_be_visible()
+        press(visitor, "back")
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.find("#pad-undo")).to_have_attribute("aria-disabled", "true")
+
+
+CAMERA = """
+(content) => {{
+  navigator.mediaDevices.getUserMedia = async () => {{
+    const image = new Image();
+    image.src = "data:image/png;base64,{content}";
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [image.width, image.height];
+    const pen = canvas.getContext("2d");
+    setInterval(() => pen.drawImage(image, 0, 0), 20);
+    pen.drawImage(image, 0, 0);
+    globalThis.stream = canvas.captureStream(30);
+    return globalThis.stream;
+  }};
+}}
+"""
+"""Makes a picture the camera's."""
+
+REFUSED = """() => {
+  navigator.mediaDevices.getUserMedia = async () => {
+    throw new DOMException("", "NotAllowedError");
+  };
+}"""
+
+
+def test_the_camera_shows_a_frame_and_stops_after_the_picture(pad: Open) -> None:
+    [kingdom] = whole_kingdoms(1)
+    visitor = pad(PHONE)
+    visitor.page.evaluate(REFUSED)
+    press(visitor, "camera")
+    expect(visitor.find("#photo-problem")).to_have_text(say("photo-no-permission"))
+    picture = b64encode(photo(rows_of(kingdom))["buffer"]).decode()
+    visitor.page.evaluate(CAMERA.format(content=picture))
+    press(visitor, "camera")
+    expect(visitor.find(".photo-frame")).to_be_visible()
+    visitor.page.wait_for_function("() => document.querySelector('#photo video').videoWidth > 0")
+    press(visitor, "take")
+    expect(stage(visitor, "corners")).to_be_visible()
+    assert visitor.page.evaluate(
+        "() => stream.getTracks().every((one) => one.readyState === 'ended')"
+    )
+    press(visitor, "read")
+    expect(visitor.find(".photo-points")).to_contain_text(f" {total_of(kingdom)} ")

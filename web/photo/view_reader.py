@@ -1,0 +1,90 @@
+"""Reads photos in a worker, or in the page if no worker works."""
+
+from __future__ import annotations
+
+import asyncio
+from base64 import b64encode
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import js
+
+from browser.lazy_modules import archive_path
+from photo.request import FOLDER, KingdomsReply, KingdomsRequest, PhotoReply, PhotoRequest, as_any
+from table.page.bots import BotWorker, StillStarting, WorkerFiles
+from table.play.thinking import Thinking
+
+SLICE: Final = 0.03
+"""Seconds between two replies in the page, which also has to paint."""
+
+
+STARTING: Final = 10.0
+"""Seconds that a photo waits for a worker before the page reads it."""
+
+
+class PhotoReader:
+    """Answers requests; ``end`` stops the worker."""
+
+    def __init__(self, files: WorkerFiles) -> None:
+        self._files = files
+        self._worker: BotWorker | None = None
+        self._has_failed = False
+
+    def end(self) -> None:
+        """Stops what is being read."""
+        if self._worker:
+            self._worker.end()
+        self._worker = None
+
+    async def read(self, request: PhotoRequest, progress: Callable[[float], None]) -> PhotoReply:
+        """The reply to a request about a photo; ``progress`` gets how much is done."""
+        reply: PhotoReply = await self._ask(request, progress)
+        return reply
+
+    async def decide(self, request: KingdomsRequest) -> KingdomsReply:
+        """The reply to a request about kingdoms."""
+        reply: KingdomsReply = await self._ask(request, lambda _: None)
+        return reply
+
+    async def _ask(
+        self, request: PhotoRequest | KingdomsRequest, progress: Callable[[float], None]
+    ) -> Any:
+        if not self._has_failed:
+            try:
+                return await self._in_worker(request, progress)
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                js.console.warn(f"The photo's worker failed ({type(error).__name__}: {error})")
+                self.end()
+                self._has_failed = True
+        return await self._in_page(request, progress)
+
+    async def _in_worker(
+        self, request: PhotoRequest | KingdomsRequest, progress: Callable[[float], None]
+    ) -> Any:
+        if self._worker is None:
+            worker = self._worker = BotWorker(self._files)
+            await asyncio.wait_for(worker.wait_until_started(), STARTING)
+            if not worker.is_ready:
+                raise StillStarting
+            archive = Path(archive_path(FOLDER)).read_bytes()
+            await worker.install(FOLDER, b64encode(archive).decode())
+        worker = self._worker
+        reply = await worker.begin(as_any(request))
+        while reply.share < 1:
+            progress(reply.share)
+            reply = await worker.go_on(as_any(request))
+        return reply
+
+    async def _in_page(
+        self, request: PhotoRequest | KingdomsRequest, progress: Callable[[float], None]
+    ) -> Any:
+        thinking = Thinking(SLICE)
+        reply: Any = thinking.begin(as_any(request))
+        while reply.share < 1:
+            progress(reply.share)
+            await asyncio.sleep(0)
+            reply = thinking.go_on()
+        return reply
