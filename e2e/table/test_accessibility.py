@@ -103,8 +103,8 @@ def test_on_a_phone(revisit: Visit) -> None:
     visitor.wait_for_turn()
     visitor.play(3)
     hand = Hand(visitor)
-    for button, drawer in (("show-list", "list"), ("show-log", "logbook")):
-        visitor.part(button).press("Enter")
+    for buttons, drawer in (("menu show-choices", "list"), ("show-log", "logbook")):
+        visitor.press(*buttons.split())
         expect(visitor.part(drawer)).to_be_visible()
         expect_no_violation(visitor, part(drawer))
         hand.tap_button(drawer, "header button")
