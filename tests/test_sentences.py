@@ -78,6 +78,7 @@ ALLOWED_IN_SCRIPTS = {
     "embed-code.js": {'<script async src="', '<img src="'},
     "unsupported.js": {"use strict", "#begin, #resume button"},
     "offline.js": {"take over"},
+    "picture-files.js": {"Yeseva One"},
     "storage.js": {"broken match"},
     "sw.js": {"take over"},
 }
