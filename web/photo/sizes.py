@@ -9,8 +9,11 @@ from photo.geometry import Corners
 from photo.network import Network
 from photo.reading import ReadingProgress
 
-SURE: Final = -0.9
-"""A kingdom of full size with a quality above this isn't compared with smaller ones."""
+SURE: Final = -0.45
+"""A kingdom of full size with a quality above this isn't compared with smaller ones.
+
+In cross-validation, 14 bad photos had -0.27 at worst, and squares cut through had -0.63 at best.
+"""
 
 ASTRAY: Final = 2.0
 """How much a square's offset from the middle, in squares, lowers the quality."""
@@ -18,8 +21,8 @@ ASTRAY: Final = 2.0
 SLANT: Final = 1.35
 """A square's sides differ by at most this factor in a picture."""
 
-LEAST: Final = 3
-"""The fewest rows and columns; smaller kingdoms are faster to tap in."""
+FEWER: Final = 2
+"""How many rows or columns may be missing; smaller kingdoms are faster to tap in."""
 
 
 class GridSize(NamedTuple):
@@ -61,7 +64,7 @@ def _possible_sizes(corners: Corners, largest: int) -> list[GridSize]:
     height = hypot(g - a, h - b) + hypot(e - c, f - d)
     return [
         GridSize(rows, columns)
-        for rows in range(largest, LEAST - 1, -1)
-        for columns in range(largest, LEAST - 1, -1)
+        for rows in range(largest, largest - FEWER - 1, -1)
+        for columns in range(largest, largest - FEWER - 1, -1)
         if 1 / SLANT < width / columns * rows / height < SLANT
     ]
