@@ -16,7 +16,7 @@ from training.photo_pictures import Samples
 CHANNELS: Final = (8, 16, 32)
 """The filters of each convolution."""
 
-STEPS: Final = 4000
+STEPS: Final = 5000
 """The batches to learn from."""
 
 BATCH: Final = 128

@@ -163,7 +163,7 @@ def _mixed(random: Generator, bank: _Bank, fold: int) -> PhotoBoard:
 def _version(random: Generator, board: Pixels, bank: _Bank, is_wide: bool) -> _Cut:
     """The squares of a changed board; ``is_wide`` if corners are off by up to 0.45 squares."""
     around = surrounded(random, board)
-    if bank.get(CASTLE) and random.random() < 0.3:
+    if bank.get(CASTLE) and random.random() < 0.4:
         _put_castle(random, around, bank[CASTLE])
     lit = light(random, around)
     each, shift = (0.25, 0.2) if is_wide else (0.09, 0.05)
@@ -207,7 +207,7 @@ def moved(corners: Corners, off: NDArray[np.float64]) -> Corners:
 
 def _put_castle(random: Generator, around: Pixels, castles: list[Pixels]) -> None:
     """Lays a castle over the border of two squares, as the cardboard castle hides parts of some."""
-    side = int(random.uniform(0.4, 0.9) * SQUARE)
+    side = int(random.uniform(0.4, 1.1) * SQUARE)
     castle = castles[random.integers(len(castles))]
     castle = pixels(image(np.rot90(castle, int(random.integers(4)))).resize((side, side)))
     border = random.integers(1, GRID) * SQUARE

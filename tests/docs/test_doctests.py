@@ -49,6 +49,7 @@ ELSEWHERE = (
     "python docs/examples/relay.py",
     "python -m training.games",
     "python -m training.matches",
+    "python -m training.photo",
 )
 """Commands tested in `e2e/start/test_faults.py`, `test_examples.py` and `tests/training/`."""
 
