@@ -935,16 +935,16 @@ live-now-how = Wenn alle diese Partie öffnen und auf die Schaltfläche tippen, 
 
 pad-photo = Foto
 photo-title = { $name }: vom Foto
-photo-how = Legt die stehende Burg beiseite und fotografiert das Königreich senkrecht von oben, ohne Blitz und harte Schatten. Ihr könnt ein Bild auch einfügen oder hierher ziehen.
-photo-court = Nur die Dominosteine von Kingdomino werden erkannt. Prüft die umrandeten Felder und tippt Städte, Gebäude und Ritter selbst ein.
+photo-how = Leg die stehende Burg beiseite und fotografiere das Königreich senkrecht von oben, ohne Blitz und harte Schatten. Du kannst ein Bild auch einfügen oder hierher ziehen.
+photo-court = Nur die Dominosteine von Kingdomino werden erkannt. Prüf die umrandeten Felder und tipp Städte, Gebäude und Ritter selbst ein.
 photo-private = Das Foto bleibt auf diesem Gerät und wird nicht gespeichert. Es geht auch offline.
 photo-choose = Bild wählen
 photo-camera = Foto aufnehmen
-photo-fill = Bringt das Königreich in den Rahmen.
+photo-fill = Bring das Königreich in den Rahmen.
 photo-back = Zurück
 photo-take = Aufnehmen
-photo-corners = Zieht die vier Ecken auf die Ecken des Königreichs. Ungefähr genügt.
-photo-picture = Euer Bild
+photo-corners = Zieh die vier Ecken auf die Ecken des Königreichs. Ungefähr genügt.
+photo-picture = Dein Bild
 photo-another = Anderes Bild
 photo-read = Lesen
 photo-corner-north-west = Ecke im Nordwesten
@@ -965,16 +965,16 @@ photo-next = Übernehmen, dann { $name }
 photo-doubts =
     { $squares ->
         [0] Alle Felder sind eindeutig.
-        [one] Prüft das gestrichelt umrandete Feld: Antippen zeigt das Foto.
-       *[other] Prüft die { $squares } gestrichelt umrandeten Felder: Antippen zeigt das Foto.
+        [one] Prüf das gestrichelt umrandete Feld: Antippen zeigt das Foto.
+       *[other] Prüf die { $squares } gestrichelt umrandeten Felder: Antippen zeigt das Foto.
     }
 photo-doubtful = { $square }, unsicher
-photo-no-picture = Diese Datei ist kein Bild, das der Browser öffnen kann. Wählt ein JPEG oder PNG.
-photo-heic = Dieser Browser kann HEIC-Bilder nicht öffnen. Speichert das Foto als JPEG oder nehmt es hier auf.
+photo-no-picture = Diese Datei ist kein Bild, das der Browser öffnen kann. Wähl ein JPEG oder PNG.
+photo-heic = Dieser Browser kann HEIC-Bilder nicht öffnen. Speichere das Foto als JPEG oder nimm es hier auf.
 photo-small = Dieses Bild ist zu klein. Das Königreich braucht mindestens 120 Pixel.
 photo-withheld = Dieser Browser verbirgt Bildpunkte vor Seiten, deshalb lässt sich das Foto nicht lesen. Vielleicht erlauben es seine Datenschutzeinstellungen.
-photo-no-kingdom = Hier ist kein Königreich aus Dominosteinen zu finden. Zieht die Ecken auf seine Ecken oder macht ein helleres, schärferes Foto von oben.
-photo-no-camera = Es gibt keine Kamera. Wählt stattdessen ein Bild.
-photo-no-permission = Der Browser darf die Kamera nicht benutzen. Erlaubt es in seinen Einstellungen oder wählt ein Bild.
-photo-memory = Der Speicher reicht für dieses Foto nicht. Schließt andere Tabs oder wählt ein kleineres Bild.
-photo-dark = Das Bild ist zu dunkel zum Lesen. Nehmt es mit mehr Licht noch einmal auf.
+photo-no-kingdom = Hier ist kein Königreich aus Dominosteinen zu finden. Zieh die Ecken auf seine Ecken oder mach ein helleres, schärferes Foto von oben.
+photo-no-camera = Es gibt keine Kamera. Wähl stattdessen ein Bild.
+photo-no-permission = Der Browser darf die Kamera nicht benutzen. Erlaub es in seinen Einstellungen oder wähl ein Bild.
+photo-memory = Der Speicher reicht für dieses Foto nicht. Schließ andere Tabs oder wähl ein kleineres Bild.
+photo-dark = Das Bild ist zu dunkel zum Lesen. Nimm es mit mehr Licht noch einmal auf.
