@@ -20,11 +20,13 @@ WORDS, MORE, LIBRARY = "words.zip", "more.zip", "library.zip"
 SENTENCES = ("words", "more")
 """The packages that contain only messages."""
 FRIENDS = "friends"
-"""The feature whose archive also has the library modules that only `REMOTE` imports."""
+"""The feature for games by link."""
 LIVE = "live"
 """The feature that only a site with a relay has."""
-REMOTE = (FRIENDS, LIVE)
-"""The features for friends elsewhere. Few people use them, so they come as lean sources."""
+REMOTE = (FRIENDS, LIVE, "photo")
+"""Features that few people use, so they come as lean sources. The archive of one also has the
+library modules that only it imports, or it and those after it.
+"""
 FIRST = "setup"
 """The feature whose page is the game's."""
 
@@ -103,17 +105,28 @@ def folder_archives(web: Files, modules: Files) -> dict[str, bytes]:
     An archive includes the folder's style sheet, unless the folder has a page that links it.
     """
     pages = {start.feature for start in starts(web).values()}
-    archives = {"page.zip": snapshot_modules(web, modules)}
+    archives, owners = {"page.zip": snapshot_modules(web, modules)}, _owners(modules)
     for name in sorted(modules.keys() - archives["page.zip"].keys()):
         folder = name.partition("/")[0]
         if folder in SENTENCES or module_language(name):
             continue
-        folder = FRIENDS if folder == "realmino" else folder
+        folder = owners.get(name, folder)
         files = archives.setdefault(f"{folder}.zip", {})
         files[name] = modules[name]
         if f"{folder}.css" in web and folder not in pages:
             files["style.css"] = web[f"{folder}.css"]
     return {name: zipped(files) for name, files in archives.items()}
+
+
+def _owners(modules: Files) -> dict[str, str]:
+    """For each library module in an archive, the feature whose archive has it."""
+    lean = {name: body for name, body in modules.items() if name.endswith(".py")}
+    owners: dict[str, str] = {}
+    for feature in reversed(REMOTE):
+        roots = [name for name in lean if name.startswith(f"{feature}/")]
+        found = imported_sources(lean, roots)
+        owners |= {name: feature for name in found if name.startswith("realmino/")}
+    return owners
 
 
 def feature_markup(web: Files, folder: str = "") -> dict[str, bytes]:

@@ -10,10 +10,6 @@
 The protocol is the library's `realmino.together`, which is in the same archive.
 """
 
-import sys
-from pathlib import Path
+from browser.library_parts import extend_library
 
-_ARCHIVE = Path(__file__).parent.parent
-for _name, _package in [*sys.modules.items()]:
-    if _name.partition(".")[0] == "realmino" and hasattr(_package, "__path__"):
-        _package.__path__.append(str(_ARCHIVE / _name.replace(".", "/")))
+extend_library(__file__)

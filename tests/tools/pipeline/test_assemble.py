@@ -36,7 +36,7 @@ from tools.pipeline.site import (
     start_sizes,
     with_marks,
 )
-from tools.pipeline.site_archives import FRIENDS, GAME, LIBRARY, MORE, WORDS
+from tools.pipeline.site_archives import GAME, LIBRARY, LIVE, MORE, REMOTE, WORDS
 from tools.pipeline.snapshot import imported_names
 from tools.setup.environment import node, node_version, npm_packages, stamp_of
 
@@ -223,7 +223,7 @@ def test_everything_a_page_imports_is_compiled(site: Path) -> None:
     archives = [name for name in files if re.match(r"v/(game|[a-z]{2})-.*\.zip$", name)]
     page = {name for zip in archives for name in unzip(files[zip])}
     lean = {name for name in page if name.endswith(".py")}
-    assert {name.partition("/")[0] for name in lean} == {"realmino", FRIENDS}
+    assert {name.partition("/")[0] for name in lean} == {"realmino", *REMOTE} - {LIVE}
     ours = {name for name in sources(WEB) if is_module(name)}
     assert ours > {"table/play/app.py", "words/de.py", "more/en.py"}
     assert {f"{name}c" for name in ours - lean} <= page

@@ -86,11 +86,15 @@ def test_imports_of_the_game_are_in_the_memory_and_other_folders_are_archives() 
     assert archives.keys() == {"page.zip", "kingdoms.zip", "scorepad.zip", "coach.zip"}
 
 
-def test_the_friends_archive_has_its_part_of_the_library() -> None:
-    web = {**WEB_FILES, "friends/view.py": b"import realmino.together.fair"}
-    modules = dict.fromkeys(("friends/view.pyc", "realmino/together/fair.pyc"), b"")
+def test_an_archive_has_the_part_of_the_library_that_only_its_feature_imports() -> None:
+    view = b"import realmino.together.fair"
+    photo = b"import realmino.notation.recognition"
+    web = {**WEB_FILES, "friends/view.py": view, "photo/view.py": photo}
+    library = ("realmino/together/fair.py", "realmino/notation/recognition.py")
+    modules = {"friends/view.py": view, "photo/view.py": photo, **dict.fromkeys(library, b"")}
     archives = folder_archives(web, modules)
-    assert {*unzip(archives["friends.zip"])} == {*modules}
+    assert {*unzip(archives["friends.zip"])} == {"friends/view.py", library[0]}
+    assert {*unzip(archives["photo.zip"])} == {"photo/view.py", library[1]}
 
 
 def test_a_page_starts_with_the_archives_its_feature_imports() -> None:

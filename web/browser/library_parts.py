@@ -1,0 +1,12 @@
+"""Modules of the library that aren't in the memory snapshot but in a feature's archive."""
+
+import sys
+from pathlib import Path
+
+
+def extend_library(package_file: str) -> None:
+    """Makes the library's modules importable that are in the same archive as a package's file."""
+    archive = Path(package_file).parent.parent
+    for name, package in [*sys.modules.items()]:
+        if name.partition(".")[0] == "realmino" and hasattr(package, "__path__"):
+            package.__path__.append(str(archive / name.replace(".", "/")))
