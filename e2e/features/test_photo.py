@@ -13,8 +13,9 @@ from PIL import Image, ImageDraw
 from playwright.sync_api import FilePayload, Locator, Route, expect
 
 from browser.messages import say
-from e2e.conftest import DESKTOP, PHONE, Visit
+from e2e.conftest import DESKTOP, PHONE, Serve, Visit
 from e2e.games import whole_game
+from e2e.hosting.test_offline import wait_until_cached
 from e2e.table.test_accessibility import expect_no_violation
 from e2e.table.test_fit import OVERFLOW
 from e2e.visitor import Visitor
@@ -231,6 +232,34 @@ def test_a_doubtful_square_is_framed_and_settled_by_a_tap(pad: Open) -> None:
     square.tap()
     expect(readings.first).to_have_attribute("data-reading", vague[1])
     expect(square).not_to_have_class("doubtful")
+
+
+def test_a_second_photo_of_the_same_kingdom_counts_too(pad: Open) -> None:
+    [kingdom] = whole_kingdoms(1)
+    rows = rows_of(kingdom)
+    vague = vague_square(rows)
+    visitor = pad()
+    read(visitor, photo(rows, vague=vague))
+    square = visitor.find(".photo-grid button").nth(vague[0])
+    expect(square).to_have_class("doubtful")
+    press(visitor, "second")
+    read(visitor, photo(rows))
+    expect(square).not_to_have_class("doubtful")
+    expect(visitor.find(".photo-points")).to_contain_text(f" {total_of(kingdom)} ")
+
+
+def test_photos_are_read_without_the_server(visit: Visit, serve: Serve, site: Path) -> None:
+    """With the learned network, which finds no kingdom in coloured squares."""
+    server = serve(site)
+    visitor = visit(offline=True, address=server.address)
+    wait_until_cached(visitor)
+    server.stop()
+    visitor.page.goto(f"{server.address}pad.html", wait_until="commit")
+    expect(visitor.find("#pad-body")).to_be_visible()
+    visitor.find("#pad-photo").click()
+    choose(visitor, photo(rows_of(*whole_kingdoms(1))))
+    press(visitor, "read")
+    expect(visitor.find("#photo-problem")).to_have_text(say("photo-no-kingdom"))
 
 
 @pytest.mark.everywhere
