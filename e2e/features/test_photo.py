@@ -296,7 +296,7 @@ def test_corners_are_moved_by_mouse_and_keys(pad: Open) -> None:
 
 def test_without_its_worker_the_page_reads_the_photo(pad: Open) -> None:
     [kingdom] = whole_kingdoms(1)
-    visitor = pad(expected=("worker.py", "worker failed", "Failed to fetch", "Failed to load"))
+    visitor = pad(expected=("worker.py", "Failed to fetch", "Failed to load"))
     visitor.page.route("**/worker.py", lambda route: route.abort())
     read(visitor, photo(rows_of(kingdom)))
     expect(visitor.find(".photo-points")).to_contain_text(f" {total_of(kingdom)} ")

@@ -13,7 +13,7 @@ from pyodide.ffi import JsException
 from browser import lazy_modules
 from browser.elements import announce, element, page_theme
 from browser.events import listen, report_errors
-from browser.html import set_html
+from browser.html import made_of, set_html
 from browser.markup import joined, markup
 from browser.messages import say
 from kingdoms import pictures, words
@@ -60,7 +60,7 @@ class PhotoDialog:
 
     def __init__(self, host: PhotoHost) -> None:
         self._host = host
-        document.body.insertAdjacentHTML("beforeend", str(lazy_modules.markup("photo")))
+        document.body.append(made_of(lazy_modules.markup("photo")))
         self._root = element("photo")
         self._corners = CornerHandles(self._root)
         self._reader = PhotoReader(WorkerFiles.of(element("game")))

@@ -56,7 +56,7 @@ class PhotoReader:
             except asyncio.CancelledError:
                 raise
             except Exception as error:
-                js.console.warn(f"The photo's worker failed ({type(error).__name__}: {error})")
+                js.console.warn(f"{FOLDER}: {type(error).__name__}: {error}")
                 self.end()
                 self._has_failed = True
         return await self._in_page(request, progress)

@@ -5,7 +5,7 @@ the box, each at most once. Among all such kingdoms this module finds the most p
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from heapq import heappop, heappush
 from math import inf, isfinite, log
@@ -36,6 +36,9 @@ FLOOR: Final = 1e-9
 
 MOST_SEARCHES: Final = 60
 """Searches for the best kingdom; with more, the result may not be the most probable."""
+
+PRICE_ROUNDS: Final = 25
+"""How often prices are changed before a search that may end early."""
 
 _Kind = tuple[int, int]
 """A kind of domino, as the numbers of its readings, ascending."""
@@ -70,7 +73,7 @@ class Alternative(NamedTuple):
 
     reading: str
     loss: float
-    """How many times less probable, as a natural logarithm, the best kingdom with it is."""
+    """About how many times less probable the best kingdom with it is, as a natural logarithm."""
 
 
 class Recognised(NamedTuple):
@@ -168,7 +171,7 @@ def _searched(searches: list["_Search"]) -> tuple[_Node, bool]:
         if not clash:
             return node, True
         if len(seen) > MOST_SEARCHES:
-            return _legal(node, searches), False
+            return _priced(searches), False
         for number, ban in clash[: len(_IDS[clash[0][1][1]]) + 1]:
             kept = list(node.found)
             kept[number] = searches[number].best(kept[number].bans | {ban})
@@ -178,7 +181,31 @@ def _searched(searches: list["_Search"]) -> tuple[_Node, bool]:
                 heappush(waiting, (other.loss, len(seen), other))
 
 
-def _legal(node: _Node, searches: list["_Search"]) -> _Node:
+def _priced(searches: list["_Search"]) -> _Node:
+    """Good legal kingdoms, found by prices: the more often a domino is used, the more it costs."""
+    prices: dict[_Kind, float] = {}
+    best: _Node | None = None
+    step = 1.0
+    for _ in range(PRICE_ROUNDS):
+        node = _Node.of([search.best(frozenset(), prices) for search in searches])
+        legal = _legal(node, searches, prices)
+        best = min(best or legal, legal, key=lambda one: one.loss)
+        uses = Counter(
+            (min(first, second), max(first, second))
+            for found in node.found
+            for _, first, second in found.laid
+        )
+        prices = {
+            kind: price
+            for kind, ids in _IDS.items()
+            if (price := prices.get(kind, 0.0) + step * (uses[kind] - len(ids))) > 0
+        }
+        step *= 0.85
+    assert best
+    return best
+
+
+def _legal(node: _Node, searches: list["_Search"], prices: Mapping[_Kind, float]) -> _Node:
     """Legal kingdoms with the clearest uses of each domino that the node uses too often."""
     while clash := node.clash():
         _, (_, kind) = clash[0]
@@ -188,13 +215,16 @@ def _legal(node: _Node, searches: list["_Search"]) -> _Node:
             [
                 search.best(
                     found.bans
-                    | {(p, kind) for p in search.pairs} - {ban for n, ban in kept if n == number}
+                    | {(p, kind) for p in search.pairs} - {ban for n, ban in kept if n == number},
+                    prices,
                 )
                 for number, (search, found) in enumerate(zip(searches, node.found, strict=True))
             ]
         )
     return node
 
+
+NO_PRICES: Final[Mapping[_Kind, float]] = {}
 
 _WAYS: Final = [(first, second) for kind in _IDS for first, second in {kind, (kind[1], kind[0])}]
 """Each kind of domino, turned both ways."""
@@ -268,25 +298,33 @@ class _Search:
                 ways = [(first[a] + second[b], a, b) for a, b in _WAYS]
                 self._ways[pair] = sorted(ways, reverse=True)
 
-    def _scores(self, bans: frozenset[_Ban]) -> list[list[float]]:
+    def _scores(
+        self, bans: frozenset[_Ban], prices: Mapping[_Kind, float] = NO_PRICES
+    ) -> list[list[float]]:
         """For each square what each kind of move adds."""
         return [
             [
                 0.0,
                 logs[0],
                 logs[1],
-                self._way((square, square + 1), bans)[0],
-                self._way((square, square + self._columns), bans)[0],
+                self._way((square, square + 1), bans, prices)[0],
+                self._way((square, square + self._columns), bans, prices)[0],
             ]
             for square, logs in enumerate(self._logs)
         ]
 
-    def _way(self, pair: _Pair, bans: frozenset[_Ban]) -> tuple[float, int, int]:
-        """The best domino for two squares."""
-        for way in self._ways.get(pair, ()):
-            if (pair, (min(way[1:]), max(way[1:]))) not in bans:
-                return way
-        return -inf, 0, 0
+    def _way(
+        self, pair: _Pair, bans: frozenset[_Ban], prices: Mapping[_Kind, float] = NO_PRICES
+    ) -> tuple[float, int, int]:
+        """The best domino for two squares, after its price."""
+        best = (-inf, 0, 0)
+        for gain, first, second in self._ways.get(pair, ()):
+            if gain <= best[0]:
+                break
+            kind = (min(first, second), max(first, second))
+            if (pair, kind) not in bans:
+                best = max(best, (gain - prices.get(kind, 0.0), first, second))
+        return best
 
     def _rests(self, scores: list[list[float]]) -> list[dict[int, float]]:
         """For each square and state the best score of the squares from there."""
@@ -310,11 +348,11 @@ class _Search:
         """The log probability of the best domino on two squares."""
         return self._ways[pair][0][0]
 
-    def best(self, bans: frozenset[_Ban]) -> _Found:
-        """The best kingdom without the banned dominoes."""
-        scores = self._scores(bans)
+    def best(self, bans: frozenset[_Ban], prices: Mapping[_Kind, float] = NO_PRICES) -> _Found:
+        """The best kingdom without the banned dominoes, if dominoes cost these prices."""
+        scores = self._scores(bans, prices)
         rests = self._rests(scores)
-        laid, castle, state = [], 0, 0
+        laid, castle, state, paid = [], 0, 0, 0.0
         for square, (here, gains) in enumerate(zip(self._states, scores, strict=True)):
             rest = rests[square + 1]
             kind, after = max(here[state], key=lambda move: gains[move[0]] + rest[move[1]])
@@ -322,9 +360,11 @@ class _Search:
                 castle = square
             elif kind in (_RIGHT, _DOWN):
                 pair = (square, square + (1 if kind == _RIGHT else self._columns))
-                laid.append((pair, *self._way(pair, bans)[1:]))
+                _, first, second = self._way(pair, bans, prices)
+                laid.append((pair, first, second))
+                paid += prices.get((min(first, second), max(first, second)), 0.0)
             state = after
-        return _Found(rests[0][0], bans, tuple(laid), castle)
+        return _Found(rests[0][0] + paid, bans, tuple(laid), castle)
 
     def recognised(self, found: _Found, used: Counter[_Kind]) -> Recognised:
         """The found kingdom; counts its dominoes in ``used``."""

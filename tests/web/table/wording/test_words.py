@@ -26,7 +26,7 @@ from words.en import CATALOGUE
 WEB = Path(__file__).parents[4] / "web"
 APART = {
     *("analysis", "backup", "coach", "counting", "embed", "history", "kingdoms", "lessons"),
-    *("film", "friends", "live", "more", "puzzles", "scorepad", "words"),
+    *("film", "friends", "live", "more", "photo", "puzzles", "scorepad", "words"),
 }
 """The features with their own messages, and the generated modules."""
 SOURCES = [
