@@ -13,7 +13,7 @@ from browser.messages import say
 
 def can_share() -> bool:
     """Whether the device has a share sheet."""
-    return hasattr(js.navigator, "share")
+    return bool(getattr(js.navigator, "share", None))
 
 
 async def share(link: str, message: str) -> None:
