@@ -19,7 +19,7 @@ PANEL = 320
 
 
 def expect_turned_layouts(visitor: Visitor) -> None:
-    """Turns the device to and fro, from the size at which the table was first shown."""
+    """Turns the device and turns it back, from the size at which the table was first shown."""
     for width, height in (DESKTOP, TABLET, DESKTOP, TABLET):
         visitor.page.set_viewport_size({"width": width, "height": height})
         is_wide = width >= 1024
