@@ -8,7 +8,7 @@ from typing import NamedTuple
 from browser.messages import say
 from kingdoms.kingdom import PadKingdom, Spot
 from photo.request import LikelySquare, SeenGrid
-from realmino.notation.recognition import CASTLE, EMPTY, READINGS
+from realmino.notation.recognition import CASTLE, EMPTY, FLOOR, READINGS
 from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.terrain import TERRAIN_OF_LETTER
 from table.wording.words import land
@@ -54,7 +54,7 @@ class ShownKingdom(NamedTuple):
 def fit(shown: ShownKingdom, seen: SeenGrid) -> float:
     """How well the kingdom fits what was seen: log probability for each square."""
     total = sum(
-        log(max(1e-9, seen.probabilities[shown.number_of(spot)][READINGS.index(square.reading)]))
+        log(max(FLOOR, seen.probabilities[shown.number_of(spot)][READINGS.index(square.reading)]))
         for spot, square in shown.squares.items()
     )
     return total / len(shown.squares)

@@ -47,6 +47,11 @@ _Pair = tuple[int, int]
 """Two squares in the order of the search."""
 
 
+def _kind_with(first: int, second: int) -> _Kind:
+    """The kind of domino with these readings, whichever comes first."""
+    return (first, second) if first <= second else (second, first)
+
+
 def _kinds() -> Iterator[tuple[_Kind, int]]:
     numbers = {half: 2 + number for number, half in enumerate(_HALVES)}
     for id in BOXES["K"]:
@@ -152,7 +157,7 @@ class _Node(NamedTuple):
         placed: dict[_Kind, list[tuple[int, _Ban]]] = {}
         for number, found in enumerate(self.found):
             for pair, first, second in found.laid:
-                kind = (min(first, second), max(first, second))
+                kind = _kind_with(first, second)
                 placed.setdefault(kind, []).append((number, (pair, kind)))
         return next((uses for kind, uses in placed.items() if len(uses) > len(_IDS[kind])), [])
 
@@ -191,9 +196,7 @@ def _priced(searches: list["_Search"]) -> _Node:
         legal = _legal(node, searches, prices)
         best = min(best or legal, legal, key=lambda one: one.loss)
         uses = Counter(
-            (min(first, second), max(first, second))
-            for found in node.found
-            for _, first, second in found.laid
+            _kind_with(first, second) for found in node.found for _, first, second in found.laid
         )
         prices = {
             kind: price
@@ -321,7 +324,7 @@ class _Search:
         for gain, first, second in self._ways.get(pair, ()):
             if gain <= best[0]:
                 break
-            kind = (min(first, second), max(first, second))
+            kind = _kind_with(first, second)
             if (pair, kind) not in bans:
                 best = max(best, (gain - prices.get(kind, 0.0), first, second))
         return best
@@ -362,7 +365,7 @@ class _Search:
                 pair = (square, square + (1 if kind == _RIGHT else self._columns))
                 _, first, second = self._way(pair, bans, prices)
                 laid.append((pair, first, second))
-                paid += prices.get((min(first, second), max(first, second)), 0.0)
+                paid += prices.get(_kind_with(first, second), 0.0)
             state = after
         return _Found(rests[0][0] + paid, bans, tuple(laid), castle)
 
@@ -373,7 +376,7 @@ class _Search:
         dominoes = []
         for pair, first, second in found.laid:
             readings[pair[0]], readings[pair[1]] = first, second
-            kind = (min(first, second), max(first, second))
+            kind = _kind_with(first, second)
             id = _IDS[kind][used[kind]]
             used[kind] += 1
             squares = self._place(pair[0]), self._place(pair[1])
@@ -422,7 +425,7 @@ class _Search:
                     continue
                 pair = (square, other)
                 for gain, first, second in self._ways[pair]:
-                    if (pair, (min(first, second), max(first, second))) in bans:
+                    if (pair, _kind_with(first, second)) in bans:
                         continue
                     total = around[kind] + gain
                     best[square][first] = max(best[square][first], total)
