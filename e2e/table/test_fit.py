@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from browser.messages import say
 from e2e.conftest import DESKTOP, PHONE, TABLET, Visit, in_one_browser
 from e2e.court import CourtHand, start_court_game
-from e2e.games import find, last_moment, spots
+from e2e.games import find, find_seed, last_moment, spots
 from e2e.hand import Hand
 from e2e.table.test_accessibility import OPEN, expect_no_violation
 from e2e.visitor import Visitor
@@ -184,18 +184,23 @@ def test_a_very_wide_window_has_everything_beside_the_table(revisit: Visit) -> N
     expect(visitor.part("hint")).to_be_in_viewport(ratio=1)
 
 
+PANEL_SIZE = """() => {
+  const panel = document.querySelector('#table-screen [data-part="rivals"]');
+  return !panel.hidden && [panel.offsetWidth, panel.offsetHeight];
+}"""
+
+
 def test_other_kingdoms_use_the_panel_while_there_is_nothing_to_choose(revisit: Visit) -> None:
     visitor = revisit()
-    visitor.start_game("person", "squire", "squire", "squire", pace="slow")
+    first = find_seed("K4", "a")
+    visitor.start_game("person", "squire", "squire", "squire", pace="slow", seed=first)
     kingdoms = visitor.part("rivals")
     visitor.part("options", "button").first.wait_for()
     expect(kingdoms).to_be_hidden()
     visitor.part("options", "button").first.click()
-    expect(kingdoms).to_be_visible()
-    box = kingdoms.bounding_box()
-    assert box
-    assert box["width"] == 319
-    assert box["height"] > 250
+    width, height = visitor.page.wait_for_function(PANEL_SIZE).json_value()
+    assert width == 319
+    assert height > 250
     expect(visitor.part("options", "button").first).to_be_visible()
     expect(kingdoms).to_be_hidden()
 
