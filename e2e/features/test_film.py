@@ -107,6 +107,7 @@ def test_a_film_is_a_video_of_a_few_seconds(revisit: Visit) -> None:
     assert played["changed"] > 5_000, "the kingdoms have grown"
 
 
+@pytest.mark.deep
 def test_without_a_recorder_a_film_is_an_animated_picture(revisit: Visit) -> None:
     visitor = at_result(revisit)
     visitor.page.evaluate(

@@ -190,7 +190,6 @@ def total_of(kingdom: Kingdom) -> str:
     return str(score(kingdom, Rules.parse("K4")).total)
 
 
-@pytest.mark.everywhere
 def test_kingdoms_of_a_game_are_read_one_after_another(pad: Open) -> None:
     first, second = whole_kingdoms(2)
     visitor = pad()
@@ -234,6 +233,7 @@ def test_a_doubtful_square_is_framed_and_settled_by_a_tap(pad: Open) -> None:
     expect(readings.first).to_have_attribute("data-reading", vague[1])
 
 
+@pytest.mark.deep
 def test_a_second_photo_of_the_same_kingdom_counts_too(pad: Open) -> None:
     [kingdom] = whole_kingdoms(1)
     rows = rows_of(kingdom)

@@ -33,6 +33,10 @@ def test_reload_and_closed_tab_resume_the_same_position(visit: Visit) -> None:
     later.press("resume-game")
     later.expect_move(before)
     assert later.link() == link
+
+    # A game that is over opens at its table.
+    game = games.whole_game("K2")
+    later.go_to(games.moment(game, game.number - 2, "pp")).play_on()
     later.play()
     expect(later.part("result")).to_be_visible()
     later.reload()

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from e2e.conftest import Visit
 from e2e.court import expect_sheets_of_replay, tokens, town
 from e2e.features.test_scorepad import Person
+from e2e.games import moment, whole_game
 from e2e.start.test_start import Gate
 from e2e.visitor import RANDOM, Visitor
 from realmino import Burn, Claim, Construct, Place, Tax
@@ -262,14 +263,9 @@ def next_token(visitor: Visitor, played: Counter[str]) -> str:
     return actions[0] if actions else town(visitor) or tokens(visitor, "E")[0]
 
 
-def test_whole_queendomino_game_by_keyboard(revisit: Visit) -> None:
-    visitor = revisit()
-    keys = Keys(visitor)
-    fill_the_form(keys)
-    visitor.wait_for_turn()
-    assert keys.focus() == "canvas"
-    keys.hurry_the_bots()
-    ways, played = cycle(("arrows", "list", "next")), Counter[str]()
+def play_queendomino(keys: Keys) -> None:
+    """Plays to the end in three ways: arrow keys, the list and N for the next place."""
+    visitor, ways, played = keys.visitor, cycle(("arrows", "list", "next")), Counter[str]()
     turn = visitor.wait_for_turn()
     while turn:
         before, prompt, way = visitor.moves, visitor.prompt, next(ways)
@@ -287,6 +283,26 @@ def test_whole_queendomino_game_by_keyboard(revisit: Visit) -> None:
             keys.go_to(token)
             keys.press("Enter")
         turn = visitor.wait_for_turn(after=before)
+
+
+def test_last_rounds_of_queendomino_by_keyboard(revisit: Visit) -> None:
+    game = whole_game("Q3")
+    visitor = revisit(moment=f"{moment(game, game.number * 3 // 4, 'prr')}&n=Ada,Ben,Cleo")
+    visitor.set_speed({})
+    visitor.play_on()
+    play_queendomino(Keys(visitor))
+    expect_sheets_of_replay(visitor, "Ada", "Ben", "Cleo")
+
+
+@pytest.mark.deep
+def test_whole_queendomino_game_by_keyboard(revisit: Visit) -> None:
+    visitor = revisit()
+    keys = Keys(visitor)
+    fill_the_form(keys)
+    visitor.wait_for_turn()
+    assert keys.focus() == "canvas"
+    keys.hurry_the_bots()
+    play_queendomino(keys)
     bots = [default_name(colour, "greedy") for colour in ("purple", "white")]
     game = expect_sheets_of_replay(visitor, "Ada", *bots)
     own = [type(played.move) for played in game.history() if played.seat == 0]

@@ -24,11 +24,6 @@ SOON = "() => new Promise((done) => setTimeout(done, 400))"
 """Waits for as long as the land takes for two moments."""
 
 
-def resting(visit: Visit) -> Visitor:
-    """A table on which nobody moves anything."""
-    return visit(moment=last_moment(played("K2d", 5, bot="greedy"), "pp"))
-
-
 def picture(visitor: Visitor) -> str:
     shown: str = visitor.find(LAYER).evaluate(PICTURE)
     return shown
@@ -39,16 +34,13 @@ def expect_movement(visitor: Visitor) -> None:
     visitor.page.wait_for_function(CHANGED, arg=[layer, picture(visitor)])
 
 
-def test_a_resting_table_moves_only_its_land(visit: Visit) -> None:
-    visitor = resting(visit)
+def test_the_land_moves_only_while_somebody_could_see_it(visit: Visit) -> None:
+    # At a table on which nobody moves anything, the land moves and the dominoes don't.
+    visitor = visit(moment=last_moment(played("K2d", 5, bot="greedy"), "pp"))
     below = visitor.part("canvas").evaluate(PICTURE)
     expect_movement(visitor)
     assert visitor.part("canvas").evaluate(PICTURE) == below
 
-
-def test_the_land_stands_still_while_the_page_is_hidden(visit: Visit) -> None:
-    visitor = resting(visit)
-    expect_movement(visitor)
     visitor.page.evaluate(HIDE, True)
     before = picture(visitor)
     visitor.page.evaluate(SOON)
@@ -56,26 +48,10 @@ def test_the_land_stands_still_while_the_page_is_hidden(visit: Visit) -> None:
     visitor.page.evaluate(HIDE, False)
     expect_movement(visitor)
 
-
-def test_reduced_motion_and_bots_without_pauses_stop_the_land(visit: Visit) -> None:
-    visitor = resting(visit)
-    layer = visitor.find(LAYER)
-    layer.wait_for()
-    visitor.page.emulate_media(reduced_motion="reduce")
-    layer.wait_for(state="detached")
-    visitor.page.emulate_media(reduced_motion="no-preference")
-    layer.wait_for()
-    visitor.choose_setting("pace", "instant")
-    layer.wait_for(state="detached")
-
-
-def test_the_land_stands_still_while_a_domino_is_dragged(visit: Visit) -> None:
     game, seen = find("K2", lambda _, seen: seen.prompt.kind == "place" and seen.round > 3)
-    visitor = visit(moment=last_moment(game, "pp"))
-    visitor.play_on()
-    layer = visitor.find(LAYER)
+    visitor.go_to(last_moment(game, "pp")).play_on()
+    layer, mouse = visitor.find(LAYER), visitor.page.mouse
     layer.wait_for()
-    mouse = visitor.page.mouse
     mouse.move(*visitor.spot(str(seen.prompt.domino)))
     mouse.down()
     mouse.move(*visitor.spot("g7"), steps=3)
@@ -85,3 +61,10 @@ def test_the_land_stands_still_while_a_domino_is_dragged(visit: Visit) -> None:
     mouse.move(2, 2)
     mouse.up()
     layer.wait_for()
+
+    visitor.page.emulate_media(reduced_motion="reduce")
+    layer.wait_for(state="detached")
+    visitor.page.emulate_media(reduced_motion="no-preference")
+    layer.wait_for()
+    visitor.choose_setting("pace", "instant")
+    layer.wait_for(state="detached")

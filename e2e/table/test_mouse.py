@@ -42,6 +42,7 @@ def play_to_the_end(visitor: Visitor) -> None:
     hand.expect_intended_moves(visitor.link())
 
 
+@pytest.mark.deep
 def test_whole_game_by_mouse(revisit: Visit) -> None:
     visitor = revisit()
     visitor.start_game("person", SQUIRE, "random", names=("Ada", "Ben", "Cleo"))

@@ -26,7 +26,7 @@ def bundle_scripts(paths: Iterable[Path]) -> dict[str, bytes]:
         return {}
     read = [*scripts, *(PACKAGES / name for name in ("bundle.mjs", "package-lock.json"))]
     stamp = stamp_of(
-        *LANGUAGE_SCRIPTS, *(part for path in read for part in (str(path), path.read_bytes()))
+        *LANGUAGE_SCRIPTS, *(part for path in read for part in (path.name, path.read_bytes()))
     )
     made = WORK / f"scripts-{stamp}.json"
     if not made.exists():

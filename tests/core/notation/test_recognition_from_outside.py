@@ -97,7 +97,7 @@ def test_a_local_search_finds_nothing_better(shapes: list[tuple[int, int]], seed
             pieces = tried if value(grids, *tried) > value(grids, *pieces) - 0.1 else pieces
 
 
-@each(("code", "seed"), [("K2", 1), ("K2d", 2), ("K3", 3), ("K4", 4), ("K4hm", 5)])
+@each(("code", "seed"), [("K2d", 2), ("K4hm", 5)])
 def test_a_played_game_comes_back_also_from_photos(code: str, seed: int) -> None:
     rng, game = Random(seed), Game(code).deal(str(seed))
     while not game.state.is_over:
