@@ -211,6 +211,20 @@ def test_kingdoms_of_a_game_are_read_one_after_another(pad: Open) -> None:
     expect(visitor.find("#pad-tab0 strong")).to_have_text(total_of(first))
 
 
+@pytest.mark.deep
+def test_an_error_in_the_feature_is_reported(visit: Visit, archive: bytes) -> None:
+    broken = BytesIO()
+    with zipfile.ZipFile(BytesIO(archive)) as given, zipfile.ZipFile(broken, "w") as changed:
+        for name in given.namelist():
+            is_view = name.startswith("photo/view.")
+            changed.writestr(name, "raise ValueError" if is_view else given.read(name))
+    visitor = visit(opened=False, expected=("ValueError",))
+    visitor.page.route("**/photo.zip", lambda route: fulfil(route, broken.getvalue()))
+    visitor.page.goto(f"{visitor.address}pad.html", wait_until="commit")
+    visitor.find("#pad-photo").click()
+    expect(visitor.find("#pad-status")).to_contain_text("ValueError")
+
+
 def test_a_doubtful_square_is_framed_and_settled_by_a_tap(pad: Open) -> None:
     [kingdom] = whole_kingdoms(1)
     rows = rows_of(kingdom)

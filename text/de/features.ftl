@@ -978,3 +978,4 @@ photo-no-camera = Es gibt keine Kamera. Wähl stattdessen ein Bild.
 photo-no-permission = Der Browser darf die Kamera nicht benutzen. Erlaub es in seinen Einstellungen oder wähl ein Bild.
 photo-memory = Der Speicher reicht für dieses Foto nicht. Schließ andere Tabs oder wähl ein kleineres Bild.
 photo-dark = Das Bild ist zu dunkel zum Lesen. Nimm es mit mehr Licht noch einmal auf.
+photo-blurred = Das Bild ist zu unscharf. Halte die Kamera ruhig oder geh etwas weiter weg.

@@ -973,3 +973,4 @@ photo-no-camera = There is no camera to use. Choose a picture instead.
 photo-no-permission = The browser may not use the camera. Allow it in its settings, or choose a picture instead.
 photo-memory = There isn't enough memory for this photo. Close other tabs or choose a smaller picture.
 photo-dark = The picture is too dark to read. Take it again with more light.
+photo-blurred = The picture is too blurred to read. Hold the camera still, or take it from a little further away.

@@ -985,3 +985,4 @@ photo-no-camera = No hay ninguna cámara. Elige una imagen.
 photo-no-permission = El navegador no puede usar la cámara. Permítelo en su configuración o elige una imagen.
 photo-memory = No hay memoria suficiente para esta foto. Cierra otras pestañas o elige una imagen más pequeña.
 photo-dark = La imagen es demasiado oscura para leerla. Repítela con más luz.
+photo-blurred = La imagen está demasiado borrosa. Mantén quieta la cámara o aléjate un poco.

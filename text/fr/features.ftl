@@ -981,3 +981,4 @@ photo-no-camera = Il n’y a pas d’appareil photo. Choisissez une image.
 photo-no-permission = Le navigateur n’a pas le droit d’utiliser l’appareil photo. Autorisez-le dans ses réglages ou choisissez une image.
 photo-memory = La mémoire ne suffit pas pour cette photo. Fermez d’autres onglets ou choisissez une image plus petite.
 photo-dark = L’image est trop sombre. Reprenez-la avec plus de lumière.
+photo-blurred = L’image est trop floue. Tenez l’appareil immobile ou éloignez-vous un peu.

@@ -982,3 +982,4 @@ photo-no-camera = Non c’è nessuna fotocamera. Scegli un’immagine.
 photo-no-permission = Il browser non può usare la fotocamera. Consentilo nelle sue impostazioni o scegli un’immagine.
 photo-memory = La memoria non basta per questa foto. Chiudi altre schede o scegli un’immagine più piccola.
 photo-dark = L’immagine è troppo scura. Scattala di nuovo con più luce.
+photo-blurred = L’immagine è troppo sfocata. Tieni ferma la fotocamera o allontanati un po’.

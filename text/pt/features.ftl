@@ -986,3 +986,4 @@ photo-no-camera = Não há câmara. Escolhe uma imagem.
 photo-no-permission = O navegador não pode usar a câmara. Permite-o nas definições ou escolhe uma imagem.
 photo-memory = Não há memória suficiente para esta foto. Fecha outros separadores ou escolhe uma imagem menor.
 photo-dark = A imagem está demasiado escura. Tira-a de novo com mais luz.
+photo-blurred = A imagem está demasiado desfocada. Mantém a câmara quieta ou afasta-te um pouco.

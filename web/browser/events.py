@@ -26,14 +26,26 @@ def report_errors(work: Callable[..., Any]) -> Callable[..., Any]:
     @functools.wraps(work)
     def run(reporter: Reporter, *arguments: Any) -> Any:
         try:
-            return work(reporter, *arguments)
+            result = work(reporter, *arguments)
         except Exception as error:
-            js.console.error(traceback.format_exc())
-            reason = f"{type(error).__name__}: {error}".splitlines()[0]
-            reporter.report(say("failed", reason=reason), urgent=True)
+            _report(reporter, error)
             return None
+        return _reporting(reporter, result) if asyncio.iscoroutine(result) else result
 
     return run
+
+
+async def _reporting(reporter: Reporter, work: Coroutine[Any, Any, Any]) -> Any:
+    try:
+        return await work
+    except Exception as error:
+        _report(reporter, error)
+
+
+def _report(reporter: Reporter, error: Exception) -> None:
+    js.console.error(traceback.format_exc())
+    reason = f"{type(error).__name__}: {error}".splitlines()[0]
+    reporter.report(say("failed", reason=reason), urgent=True)
 
 
 def listen(target: Any, kind: str, handler: Callable[[Any], Any]) -> Callable[[], None]:

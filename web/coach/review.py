@@ -21,7 +21,7 @@ from table.play.thinking import (
     AdviceRequest,
     ForecastReply,
     ForecastRequest,
-    Request,
+    PositionRequest,
     Suggestion,
 )
 
@@ -121,7 +121,7 @@ class GameReview:
         """Whether no request is left."""
         return self.request() is None
 
-    def request(self) -> Request[Any] | None:
+    def request(self) -> PositionRequest[Any] | None:
         """The next request; None if the review is done.
 
         First a guess at each choice, then the worst guesses, so the first mistakes appear soon;

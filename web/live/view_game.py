@@ -227,8 +227,7 @@ class LiveGame:
         is_new, was_mine, self._was_mine = is_mine and not self._was_mine, self._was_mine, is_mine
         if is_new:
             self._turn_indicator.show()
-            can_vibrate = hasattr(js.navigator, "vibrate")  # not in Firefox and Safari
-            if can_vibrate and settings_menu.settings().vibration:
+            if settings_menu.can_vibrate() and settings_menu.settings().vibration:
                 js.navigator.vibrate(VIBRATION)
         elif was_mine and not is_mine:
             self._turn_indicator.clear()

@@ -13,6 +13,15 @@ WIDTH: Final = 1.2
 DARK: Final = 30
 """A picture whose brightest twentieth is darker than this, of 255, is too dark to read."""
 
+BLURRED: Final = 0.13
+"""A picture whose sharpest edges rise less than this in a pixel is blurred; see `is_blurred`.
+
+Good photos have 0.41 and more; with a blur that makes points wrong, they have 0.12 and less.
+"""
+
+EDGE: Final = 12
+"""The pixels within which an edge of a blurred picture rises, a quarter of a square."""
+
 BRIGHT: Final = 0.8
 """How bright the brightest twentieth of a kingdom becomes, because photos differ in exposure."""
 
@@ -33,6 +42,22 @@ def is_dark(picture: PhotoPixels) -> bool:
     """Whether a picture is too dark to read."""
     greens = sorted(picture.pixels[1::388])
     return greens[len(greens) * 19 // 20] < DARK
+
+
+def is_blurred(picture: PhotoPixels) -> bool:
+    """Whether not even the sharpest edges of a picture are sharp."""
+    line, steps, rises = picture.width * 4, [], []
+    for start in range(1, len(picture.pixels), 3 * line):
+        greens = picture.pixels[start : start + line : 4]
+        steps += _largest(greens, greens[1:])
+        rises += _largest(greens, greens[EDGE:])
+    strong = len(steps) * 9 // 10
+    return sorted(steps)[strong] < BLURRED * sorted(rises)[strong]
+
+
+def _largest(greens: bytes, others: bytes) -> list[int]:
+    """The largest differences in a row of pixels."""
+    return sorted(abs(a - b) for a, b in zip(greens, others, strict=False))[-4:]
 
 
 def crops(picture: PhotoPixels, corners: Corners, rows: int, columns: int) -> list[Crop]:

@@ -7,7 +7,7 @@ from base64 import b64decode, b64encode
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from photo import weights_data
 from photo.crops import PhotoPixels
@@ -16,6 +16,7 @@ from photo.network import Network
 from photo.reading import ReadingProgress, read
 from photo.sizes import find_size
 from realmino.notation.recognition import READINGS, Recognised, recognise
+from table.play.thinking import Request
 
 FOLDER: Final = "photo"
 
@@ -55,7 +56,7 @@ class KingdomsReply(NamedTuple):
 
 
 @dataclass(frozen=True)
-class PhotoRequest:
+class PhotoRequest(Request[PhotoReply]):
     """Finds the squares of a kingdom in a picture; it is at most ``largest`` squares wide."""
 
     picture: PhotoPixels
@@ -92,7 +93,7 @@ class PhotoRequest:
 
 
 @dataclass(frozen=True)
-class KingdomsRequest:
+class KingdomsRequest(Request[KingdomsReply]):
     """Decides which kingdoms are on some grids of one game together."""
 
     grids: tuple[tuple[tuple[Sequence[float], ...], ...], ...]
@@ -156,8 +157,3 @@ def _likely_squares(kingdom: Recognised) -> tuple[tuple[LikelySquare, ...], ...]
 @cache
 def _network() -> Network:
     return Network.parse(weights_data.TEXT)
-
-
-def as_any(request: PhotoRequest | KingdomsRequest) -> Any:
-    """The request where those of the bots are expected."""
-    return request

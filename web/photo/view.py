@@ -20,6 +20,7 @@ from kingdoms import pictures, words
 from kingdoms.kingdom import PadKingdom
 from kingdoms.model import Pad
 from kingdoms.view_pictures import SquarePictures
+from photo.crops import is_blurred
 from photo.reading import DOUBTFUL, combined
 from photo.request import KingdomsRequest, LikelySquare, PhotoRequest, SeenGrid, rows_of
 from photo.shown import ShownKingdom, fit, reading_square, reading_words
@@ -72,6 +73,7 @@ class PhotoDialog:
         self._found: dict[int, ShownKingdom] = {}
         self._read: dict[int, tuple[SeenGrid, dict[int, str]]] = {}
         """The grids of the kingdoms that were read and used, by number."""
+        self._is_blurred = False
         self._stream: Any = None
         self._task: asyncio.Future[None] | None = None
         self._number = 0
@@ -241,6 +243,7 @@ class PhotoDialog:
         assert photo
         self.report("")
         picture, corners, scale, (west, north) = pixels(photo, self._corners.corners, grid)
+        self._is_blurred = is_blurred(picture)
         self._show("reading")
         bar = self._part("progress")
         bar.value = 0
@@ -279,7 +282,7 @@ class PhotoDialog:
         for number, rows in zip(grids, reply.kingdoms, strict=True):
             self._found[number] = ShownKingdom.of(rows, side)
         if fit(self._found[self._number], seen) < POOR:
-            raise Unreadable(say("photo-no-kingdom"))
+            raise Unreadable(say("photo-blurred" if self._is_blurred else "photo-no-kingdom"))
         self._show_result()
 
     def _cancel(self) -> None:

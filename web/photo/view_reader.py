@@ -6,14 +6,14 @@ import asyncio
 from base64 import b64encode
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import js
 
 from browser.lazy_modules import archive_path
-from photo.request import FOLDER, KingdomsReply, KingdomsRequest, PhotoReply, PhotoRequest, as_any
+from photo.request import FOLDER, KingdomsReply, KingdomsRequest, PhotoReply, PhotoRequest
 from table.page.bots import BotWorker, StillStarting, WorkerFiles
-from table.play.thinking import Thinking
+from table.play.thinking import R, Request, Thinking
 
 SLICE: Final = 0.03
 """Seconds between two replies in the page, which also has to paint."""
@@ -39,17 +39,13 @@ class PhotoReader:
 
     async def read(self, request: PhotoRequest, progress: Callable[[float], None]) -> PhotoReply:
         """The reply to a request about a photo; ``progress`` gets how much is done."""
-        reply: PhotoReply = await self._ask(request, progress)
-        return reply
+        return await self._ask(request, progress)
 
     async def decide(self, request: KingdomsRequest) -> KingdomsReply:
         """The reply to a request about kingdoms."""
-        reply: KingdomsReply = await self._ask(request, lambda _: None)
-        return reply
+        return await self._ask(request, lambda _: None)
 
-    async def _ask(
-        self, request: PhotoRequest | KingdomsRequest, progress: Callable[[float], None]
-    ) -> Any:
+    async def _ask(self, request: Request[R], progress: Callable[[float], None]) -> R:
         if not self._has_failed:
             try:
                 return await self._in_worker(request, progress)
@@ -61,9 +57,7 @@ class PhotoReader:
                 self._has_failed = True
         return await self._in_page(request, progress)
 
-    async def _in_worker(
-        self, request: PhotoRequest | KingdomsRequest, progress: Callable[[float], None]
-    ) -> Any:
+    async def _in_worker(self, request: Request[R], progress: Callable[[float], None]) -> R:
         if self._worker is None:
             worker = self._worker = BotWorker(self._files)
             await asyncio.wait_for(worker.wait_until_started(), STARTING)
@@ -72,17 +66,15 @@ class PhotoReader:
             archive = Path(archive_path(FOLDER)).read_bytes()
             await worker.install(FOLDER, b64encode(archive).decode())
         worker = self._worker
-        reply = await worker.begin(as_any(request))
+        reply = await worker.begin(request)
         while reply.share < 1:
             progress(reply.share)
-            reply = await worker.go_on(as_any(request))
+            reply = await worker.go_on(request)
         return reply
 
-    async def _in_page(
-        self, request: PhotoRequest | KingdomsRequest, progress: Callable[[float], None]
-    ) -> Any:
+    async def _in_page(self, request: Request[R], progress: Callable[[float], None]) -> R:
         thinking = Thinking(SLICE)
-        reply: Any = thinking.begin(as_any(request))
+        reply = thinking.begin(request)
         while reply.share < 1:
             progress(reply.share)
             await asyncio.sleep(0)

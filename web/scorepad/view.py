@@ -249,6 +249,7 @@ class PadPage:
         message = "pad-saved-picture" if saved == kind else "pad-as-svg"
         self.report(say(message, file=f"{name}.{saved}"))
 
+    @report_errors
     async def _open_photo(self) -> None:
         dialog = await self._photo.get()
         if dialog:

@@ -16,7 +16,7 @@ from table.play.thinking import (
     AdviceReply,
     AdviceRequest,
     ForecastRequest,
-    Request,
+    PositionRequest,
     Suggestion,
 )
 from tests.tables import played, whole_game
@@ -170,7 +170,7 @@ def test_a_review_continues_where_it_was_left() -> None:
 def test_a_review_ends_even_if_the_coach_cannot_think() -> None:
     """It then shows the points of each round, and blames no choice."""
     review = GameReview(match_with(played("K2", 3), "pg"))
-    requests: list[Request[Any]] = []
+    requests: list[PositionRequest[Any]] = []
     while request := review.request():
         requests.append(request)
         assert review.add(request.at_once())

@@ -2,8 +2,9 @@
 
 from math import isclose
 
-from photo.crops import BRIGHT, SIDE, Crop, PhotoPixels, brightness, crops, turned
+from photo.crops import BRIGHT, SIDE, Crop, PhotoPixels, brightness, crops, is_blurred, turned
 from photo.geometry import Corners
+from tests.each import each
 
 MIDDLE = SIDE // 2
 COLOURS = ((200, 40, 0), (0, 200, 100), (20, 0, 200), (100, 200, 40), (60, 60, 60), (0, 0, 0))
@@ -71,3 +72,14 @@ def test_a_turned_crop_has_its_east_side_in_the_north() -> None:
     assert [pixel(once, x, 0) for x in range(SIDE)] == [pixel(crop, SIDE - 1, y)
                                                         for y in range(SIDE)]  # fmt: skip
     assert turned(turned(turned(once))) == crop
+
+
+@each(("rise", "expected"), [(1, False), (4, False), (9, True), (12, True)])
+def test_a_picture_whose_edges_rise_slowly_is_blurred(rise: int, expected: bool) -> None:
+    greens = [max(0, min(200, (abs(x % 80 - 40) - 15) * 200 // rise)) for x in range(240)]
+    row = b"".join(bytes((90, green, 90, 255)) for green in greens)
+    assert is_blurred(PhotoPixels(240, 60, row * 60)) is expected
+
+
+def test_a_picture_without_edges_is_not_blurred() -> None:
+    assert not is_blurred(PhotoPixels(60, 60, bytes(60 * 60 * 4)))

@@ -23,6 +23,8 @@ from table.play.thinking import (
     LineRequest,
     MoveReply,
     MoveRequest,
+    P,
+    PositionRequest,
     R,
     Request,
     Thinking,
@@ -139,7 +141,7 @@ def _worker(files: WorkerFiles) -> Any:
 MAX_RESTARTS = 3
 """After this many failures in a row, no further worker is started."""
 
-OnReply = Callable[[R], bool]
+OnReply = Callable[[P], bool]
 """Gets each reply before the last one; returns whether it is good enough."""
 
 
@@ -185,7 +187,7 @@ class Opponents:
         move = await self._in_worker(self._worker, request, on_reply) if self._worker else None
         return (move or await self._in_page(request, on_reply)).token
 
-    async def think(self, request: Request[R], on_reply: OnReply[R]) -> R:
+    async def think(self, request: PositionRequest[P], on_reply: OnReply[P]) -> P:
         """The last reply to a request of the coach; may be cancelled.
 
         The page thinks itself while the worker starts, which takes seconds. A line is never
@@ -206,8 +208,8 @@ class Opponents:
         return reply or await self._in_page(request, on_reply)
 
     async def _in_worker(
-        self, worker: BotWorker, request: Request[R], on_reply: OnReply[R]
-    ) -> R | None:
+        self, worker: BotWorker, request: PositionRequest[P], on_reply: OnReply[P]
+    ) -> P | None:
         """The worker's reply, the best one until it failed, or None."""
         reply = None
         until = monotonic() + request.seconds + RESPONSE_TIMEOUT
@@ -224,7 +226,7 @@ class Opponents:
             self._replace(worker, error)
         return reply
 
-    async def _in_page(self, request: Request[R], on_reply: OnReply[R]) -> R:
+    async def _in_page(self, request: PositionRequest[P], on_reply: OnReply[P]) -> P:
         """A reply from the page itself, which pauses often enough to stay responsive."""
         thinking = Thinking(PAGE_SLICE)
         if isinstance(request, MoveRequest):

@@ -45,8 +45,13 @@ def restore(kept: dict[str, Any]) -> None:
         element(name).checked = kept.get(setting, getattr(usual, setting)) is True
     element("link-names").checked = kept.get("names") is not False
     # Desktop browsers claim to vibrate too.
-    may_shake = is_touched and hasattr(js.navigator, "vibrate")
+    may_shake = is_touched and can_vibrate()
     element("vibration").closest("label").hidden = not may_shake
+
+
+def can_vibrate() -> bool:
+    """Whether the browser can vibrate; Firefox and Safari can't."""
+    return bool(getattr(js.navigator, "vibrate", None))
 
 
 def settings() -> Settings:

@@ -58,7 +58,7 @@ from table.play.intents import (
 )
 from table.play.keyboard import BUTTONS
 from table.play.sounds import SoundDetector
-from table.play.thinking import R, Request, wants_worker
+from table.play.thinking import P, PositionRequest, wants_worker
 from table.wording import unseen_dominoes
 
 Listener = Callable[[TableEvent, Match], None]
@@ -268,7 +268,7 @@ class TableView:
         """Points the links of an element (``data-rule``) to the rules of the game of that code."""
         self._questions.link_rules(element, code)
 
-    async def think(self, request: Request[R], on_reply: OnReply[R]) -> R:
+    async def think(self, request: PositionRequest[P], on_reply: OnReply[P]) -> P:
         """The last reply to a request of the coach; see `Opponents.think`."""
         return await self._opponents.think(request, on_reply)
 

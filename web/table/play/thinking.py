@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 from itertools import islice
 from random import Random
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from realmino import State
 from realmino.bots import BOTS, LEVELS, choose, think
@@ -106,14 +106,42 @@ class LineReply(NamedTuple):
     share: float
 
 
-R = TypeVar("R", MoveReply, AdviceReply, ForecastReply, LineReply)
+class Reply(Protocol):
+    """What is known after a part of the time."""
+
+    @property
+    def share(self) -> float:
+        """The share of the time that is spent, 1 at the end."""
+
+
+R = TypeVar("R", bound=Reply)
+P = TypeVar("P", MoveReply, AdviceReply, ForecastReply, LineReply)
 
 
 # Requests
 
 
-@dataclass(frozen=True)
 class Request(Generic[R]):
+    """A question that takes long to answer."""
+
+    def replies(self) -> Iterator[R]:
+        """Better and better replies; the last one has a share of 1."""
+        raise NotImplementedError
+
+    def parse_reply(self, text: str) -> R:
+        """The reply that a worker sends as JSON."""
+        raise NotImplementedError
+
+    def to_text(self) -> str:
+        """The request as JSON, for a worker.
+
+        Requests within the page stay values: parsing a position takes longer than a quick bot.
+        """
+        raise NotImplementedError
+
+
+@dataclass(frozen=True)
+class PositionRequest(Request[P]):
     """A question about a position, with the seconds to think about it."""
 
     KIND: ClassVar[str]
@@ -122,29 +150,17 @@ class Request(Generic[R]):
     position: State
     seconds: float
 
-    def replies(self) -> Iterator[R]:
-        """Better and better replies; the last one has a share of 1."""
-        raise NotImplementedError
-
-    def at_once(self) -> R:
+    def at_once(self) -> P:
         """A reply for a caller that cannot wait."""
         raise NotImplementedError
 
-    def parse_reply(self, text: str) -> R:
-        """The reply that a worker sends as JSON."""
-        raise NotImplementedError
-
     def to_text(self) -> str:
-        """The request as JSON, for a worker; `parse_request` reads it.
-
-        Requests within the page stay values: parsing a position takes longer than a quick bot.
-        """
         _, *others = (getattr(self, field.name) for field in fields(self))
         return json.dumps([self.KIND, str(self.position), *others])
 
 
 @dataclass(frozen=True)
-class MoveRequest(Request[MoveReply]):
+class MoveRequest(PositionRequest[MoveReply]):
     """The action of a ``bot``, whose only source of chance is ``seed``."""
 
     KIND = "move"
@@ -168,7 +184,7 @@ class MoveRequest(Request[MoveReply]):
 
 
 @dataclass(frozen=True)
-class AdviceRequest(Request[AdviceReply]):
+class AdviceRequest(PositionRequest[AdviceReply]):
     """Compares all choices, among them that of ``token``; or only that one with the best.
 
     The coach and the review make the same comparison of all choices, so they agree: a token changes
@@ -231,7 +247,7 @@ def _suggestions(pondering: Pondering) -> tuple[Suggestion, ...]:
 
 
 @dataclass(frozen=True)
-class ForecastRequest(Request[ForecastReply]):
+class ForecastRequest(PositionRequest[ForecastReply]):
     """The points that each kingdom can expect."""
 
     KIND = "forecast"
@@ -253,7 +269,7 @@ class ForecastRequest(Request[ForecastReply]):
 
 
 @dataclass(frozen=True)
-class LineRequest(Request[LineReply]):
+class LineRequest(PositionRequest[LineReply]):
     """How the game goes on after the choice of ``token``.
 
     If the position can be solved: to the end, and all play their best. Else dukes play until
@@ -295,7 +311,7 @@ class LineRequest(Request[LineReply]):
         return LineReply(tuple(tokens), share)
 
 
-_TYPES: Final[tuple[type[Request[Any]], ...]] = (
+_TYPES: Final[tuple[type[PositionRequest[Any]], ...]] = (
     MoveRequest,
     AdviceRequest,
     ForecastRequest,
@@ -303,8 +319,8 @@ _TYPES: Final[tuple[type[Request[Any]], ...]] = (
 )
 
 
-def parse_request(text: str) -> Request[Any]:
-    """The request of `Request.to_text`."""
+def parse_request(text: str) -> PositionRequest[Any]:
+    """The request of `PositionRequest.to_text`."""
     kind, position, *others = json.loads(text)
     type = next(type for type in _TYPES if kind == type.KIND)
     return type(State.parse(position), *others)
