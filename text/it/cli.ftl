@@ -104,7 +104,7 @@ play-choices = Scegli un numero da 1 a { $number }.
 play-no-token = Mossa sconosciuta: { $reason }. Scrivi ? per l’aiuto.
 play-undone = Annullato.
 play-no-undo = Niente da annullare: dall’ultima distribuzione non hai scelto niente.
-play-round = Turno { $round } di { $rounds }
+play-round = Round { $round } di { $rounds }
 play-line = Colonna attuale
 play-next = Prossima colonna
 play-kingdom = { LIST($names) } { $points }
@@ -142,7 +142,7 @@ play-help-court =
                moneta per ogni casella del suo territorio; Bg8g9 ne mette due
       C3h8     costruisci l’edificio dello spazio da 3 monete sulla tua casella città libera h8
       D3       assolda il Drago con 1 moneta per distruggere l’edificio dello spazio da 3 monete
-    Non serve passare: scegliendo una tessera il turno finisce (nell’ultimo turno, solo E).
+    Non serve passare: scegliendo una tessera il turno finisce (nell’ultimo round, solo E).
     Le tessere della scatola di Queendomino hanno le sigle da 49 a 96: il numero stampato più 48.
 
 ## Score sheets
@@ -179,7 +179,7 @@ score-ahead = In testa: { LIST($letters) }
 ## A moment of a record
 
 moment = { $rules }, mossa { $move } di { $moves }, { moment-in-round }
-moment-in-round = turno { $round } di { $rounds }
+moment-in-round = round { $round } di { $rounds }
 moment-dynasty = { $rules }, una Dinastia, partita { $game } di { $games }, mossa { $move } di { $moves }, { moment-in-round }
 moment-position = Posizione
 moment-to-act = Tocca a

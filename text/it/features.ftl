@@ -163,8 +163,9 @@ pad-broken = Non è stato possibile leggere il tuo carnet salvato{ $reason }. È
 
 analysis-title = Tavolo di analisi
 analysis-lead = Prepara una posizione qualsiasi con qualche tocco o incollandone il testo, poi chiedi al consigliere o continua a giocare da lì.
-analysis-round = Il turno
-analysis-round-which = Turno
+analysis-round = Il round
+# As in English.
+analysis-round-which = Round
 analysis-round-by-land = { $round }, secondo i reami
 analysis-round-first = Prima scelta
 analysis-phase = Prossimo passo
@@ -242,8 +243,8 @@ analysis-ready-deal = La posizione è valida.
 ## Why it is no position yet: one sentence says what and where
 
 analysis-why-over = Qui la partita è finita: non c’è più niente da scegliere. I punti li conta il carnet di punteggio.
-analysis-why-round = Questo gioco non ha quel turno.
-analysis-why-phase = Il prossimo passo non corrisponde al turno e alle colonne.
+analysis-why-round = Questo gioco non ha quel round.
+analysis-why-phase = Il prossimo passo non corrisponde al round e alle colonne.
 analysis-why-seat = Il testo nomina un giocatore che non è in questa partita.
 analysis-why-kings-missing = { $name }: un re non è su nessuna tessera.
 analysis-why-kings-more = { $name }: troppi re sulle tessere.
@@ -256,17 +257,17 @@ analysis-why-next =
     }
 analysis-why-box = La tessera { $number } non viene dalla scatola della sua colonna.
 analysis-why-twice = La tessera { $number } compare due volte.
-analysis-why-count = Il numero di tessere uscite non corrisponde al turno.
+analysis-why-count = Il numero di tessere uscite non corrisponde al round.
 analysis-why-uncovered = { $name }: con le tessere che non sono nelle colonne questo reame non si può costruire secondo le regole.
-analysis-why-together = Ogni reame è possibile da solo, ma non tutti insieme in questo turno.
+analysis-why-together = Ogni reame è possibile da solo, ma non tutti insieme in questo round.
 analysis-why-turns = { $name }: troppe caselle, edifici o cavalieri per i turni giocati.
-analysis-why-discarded = { $name }: troppo poche caselle per questo turno, perché le prime tessere trovano sempre posto.
+analysis-why-discarded = { $name }: troppo poche caselle per questo round, perché le prime tessere trovano sempre posto.
 analysis-why-tile = { NAME($building) }: più copie che nella scatola.
 analysis-why-tiles-due = Finché ci sono edifici, la plancia costruttori si riempie prima di preparare una colonna.
-analysis-why-emptied = La plancia costruttori ha troppi spazi vuoti per le mosse di questo turno.
-analysis-why-dragon = Il Drago lascia la grotta solo dopo che qualcuno ha giocato in questo turno, e resta sullo spazio che ha svuotato.
-analysis-why-burnt = Il Drago ha distrutto più edifici di quanti siano stati i turni.
-analysis-why-coins = Ci sono più monete di quante se ne possano aver riscosse, pagato il Drago.
+analysis-why-emptied = La plancia costruttori ha troppi spazi vuoti per le mosse di questo round.
+analysis-why-dragon = Il Drago lascia la grotta solo dopo che qualcuno ha giocato in questo round, e resta sullo spazio che ha svuotato.
+analysis-why-burnt = Il Drago ha distrutto più edifici di quanti siano stati i round.
+analysis-why-coins = Ci sono più monete di quante se ne possano riscuotere, una volta pagato il Drago.
 analysis-why-laid = L’ultima tessera piazzata non è nel reame di chi deve giocare.
 analysis-why-court = Qui ci sono monete, cavalieri, torri o edifici che questo gioco non usa.
 
@@ -320,7 +321,7 @@ coach-why-only = Non è permesso altro.
 coach-why-points = Dà subito più punti di quasi tutte le altre.
 coach-why-growth-place = Lascia al tuo reame più spazio per crescere.
 coach-why-growth-claim = È adatta al tuo reame.
-coach-why-order = Ti fa giocare prima nel prossimo turno.
+coach-why-order = Ti fa giocare prima nel prossimo round.
 coach-why-coins = I tuoi cavalieri riscuotono monete.
 coach-why-building = L’edificio rende col tempo.
 coach-why-rival-claim = Farebbe gola a un rivale.
@@ -347,9 +348,10 @@ coach-warning-other = Fallo lo stesso
 coach-review = Analisi della partita
 coach-review-share = Il consigliere analizza la partita: { NUMBER($share, style: "percent") }
 coach-review-done = Fatto. Puoi continuare da qualsiasi momento: inizia una nuova partita, e questa resta com’è.
-coach-review-chart = Punti attesi all’inizio di ogni turno
+coach-review-chart = Punti attesi all’inizio di ogni round
 coach-review-band = Le fasce chiare mostrano l’incertezza. Senza fascia, è esatto.
-coach-review-round = Turno
+# As in English.
+coach-review-round = Round
 coach-review-first = Prima colonna
 coach-review-end = Fine
 coach-review-points = Le scelte più costose
@@ -358,7 +360,7 @@ coach-review-none-yet = Finora niente.
 coach-review-when =
     { $round ->
         [0] Prima colonna · { $name }
-       *[other] Turno { $round } · { $name }
+       *[other] Round { $round } · { $name }
     }
 coach-review-better =
     { $points ->
@@ -505,7 +507,7 @@ replay-last = Alla fine
 replay-review = Analisi
 replay-mistake-back = Errore precedente
 replay-mistake-next = Errore successivo
-replay-round = Vai a un turno
+replay-round = Vai a un round
 replay-speed = Velocità
 history-round-of-game = Partita { $game }, { round-short }
 history-speed-half = Velocità ½×
@@ -588,7 +590,7 @@ puzzles-copied = Copiato.
 
 ## What a wrong choice leads to, compared with the best one. $squares is a number, $terrain what scores less
 
-puzzles-why-discard = Così la tessera { $domino } non trova posto nel turno { $round }.
+puzzles-why-discard = Così la tessera { $domino } non trova posto nel round { $round }.
 puzzles-why-bonus = Perdi i punti di { $bonus }: { points }.
 puzzles-why-terrain = Così, alla fine, { NAME($terrain) } ti dà { points } in meno.
 puzzles-why-queen = Così la Regina ti dà { points } in meno.
@@ -639,13 +641,13 @@ lesson-skip = Salta
 ## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
 
 teach-goal = Costruisci un reame con grandi territori e corone. Alla fine ogni territorio vale le sue caselle × le sue corone.
-teach-choose = Scegli una tessera: cliccane una con la cornice. La piazzerai nel prossimo turno. “+1” indica i punti che può darti.
-teach-choose-touch = Scegli una tessera: toccane una con la cornice, poi { button-claim }. La piazzerai nel prossimo turno. “+1” indica i punti che può darti.
+teach-choose = Scegli una tessera: cliccane una con la cornice. La piazzerai nel prossimo round. “+1” indica i punti che può darti.
+teach-choose-touch = Scegli una tessera: toccane una con la cornice, poi { button-claim }. La piazzerai nel prossimo round. “+1” indica i punti che può darti.
 teach-kings = In due, ciascuno ha due re. Scegli una tessera anche per il tuo secondo re.
 teach-place = Trascina la tessera nel tuo reame, o scegli una casella. Almeno una metà deve toccare il castello o un paesaggio uguale.
-teach-marks = I puntini mostrano dove ci sta, finché non provi un posto. Altrove non tocca un paesaggio uguale, o il reame supererebbe { $grid } caselle di larghezza.
+teach-marks = I puntini mostrano dove ci sta e spariscono quando provi un posto. Altrove non tocca un paesaggio uguale, o il reame supererebbe { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } caselle.
 teach-points = Ogni territorio vale le sue caselle × le sue corone: quattro caselle con due corone fanno 8 punti. Senza corone non vale niente.
-teach-order = I re giocano nell’ordine delle loro tessere. I numeri bassi scelgono per primi nel prossimo turno, quelli alti valgono di più.
+teach-order = I re giocano nell’ordine delle loro tessere. I numeri bassi scelgono per primi nel prossimo round, quelli alti valgono di più.
 
 ## The lessons of a game with a court, for whoever knows the first ones
 
@@ -677,7 +679,7 @@ friends-answered = Risposte: { $got } su { $all }
 friends-start = Inizia la partita
 friends-game = { NAME($game) } per { $players } giocatori
 friends-invited = Invito da { $name }
-friends-from-position = Questa partita continua da metà di un’altra. Ognuno gioca sul proprio dispositivo.
+friends-from-position = Questa partita riprende da un’altra già iniziata. Ognuno gioca sul proprio dispositivo.
 friends-seat = Il tuo posto
 friends-join = Partecipa
 friends-about = Realmino è un gioco da tavolo: scegli tessere, piazzale nel tuo reame e fai punti con grandi territori ricchi di corone.
@@ -712,12 +714,12 @@ friends-sent = In attesa di { $name } dal { $date }
 friends-remind = Sollecita
 friends-last = Invia di nuovo l’ultimo turno
 friends-more = Altro
-friends-first-deal = La prima distribuzione richiede tutti.
+friends-first-deal = Per la prima distribuzione servono tutti.
 friends-face-down = Le prossime tessere sono coperte.
 friends-turn-over = Scopri
 friends-over = La partita è finita.
 friends-send-end = Invia risultato
-friends-proof = Controlla le tessere
+friends-proof = Controlla le distribuzioni
 friends-proof-text = Tutte le distribuzioni ({ $deals }) sono eque: vengono dai numeri segreti di { LIST($names) }.
 undo-sent = Hai già inviato questa scelta: non puoi più annullarla.
 
@@ -758,7 +760,8 @@ version-bot-played = Mentre non c’eri, un bot ha giocato per te.
 version-elsewhere = Gioca un’altra versione di questa partita: { LIST($names) }
 version-compare = Confronta
 version-same = Sono uguali fino alla mossa { $move }.
-version-round = Turno
+# As in English.
+version-round = Round
 version-mine = La mia
 version-other = L’altra
 version-exposed = Se cambi, altri potrebbero già conoscere alcune delle prossime tessere.
@@ -771,7 +774,7 @@ version-both = Non si perde nulla: entrambe restano nella lista delle partite.
 
 friends-fair = La distribuzione è equa?
 friends-fair-text = Sì. Ogni dispositivo sceglie un numero segreto prima della partita, e ogni distribuzione mescola questi numeri. Nessuno può conoscere o scegliere le prossime tessere, e riaprire un link non le cambia mai.
-friends-fair-two = Con tre o più dispositivi, due giocatori che si scambiano i segreti potrebbero vedere una colonna fino a un intero turno prima, ma mai sceglierla.
+friends-fair-two = Con tre o più dispositivi, due giocatori che si scambiano i segreti potrebbero vedere una colonna fino a un intero round prima, ma mai sceglierla.
 
 ## What a link can't do
 
@@ -820,7 +823,7 @@ live-how = Ognuno apre la stessa stanza sul proprio dispositivo. Non serve un ac
 live-privacy = I messaggi tra i dispositivi possono passare per { $relays }. Un relay vede indirizzi di rete e orari, ma non nomi, mosse o codici. Due dispositivi collegati direttamente conoscono ciascuno l’indirizzo di rete dell’altro.
 live-open = Apri una stanza
 live-code = Codice stanza
-live-code-wrong = Il codice di una stanza ha 12 lettere e cifre. Controllalo.
+live-code-wrong = Il codice di una stanza ha 12 caratteri, lettere e cifre. Controllalo.
 live-recent = Stanze recenti
 live-name-missing = Scrivi prima il tuo nome.
 live-none = Su questo sito non puoi giocare dal vivo, ma puoi giocare tramite link.
@@ -866,12 +869,12 @@ live-people = In questa stanza
 live-remove = Rimuovi
 live-remove-sure = Davvero?
 live-me = { $name } (tu)
-live-path-direct = in linea
-live-path-relay = in linea tramite il relay
+live-path-direct = online
+live-path-relay = online tramite il relay
 live-path-looking = si collega…
-live-path-away = non in linea
-live-ready = tutto pronto
-live-be-ready = Tutto pronto
+live-path-away = assente
+live-ready = pronto/a
+live-be-ready = Sono pronto/a
 live-why-offline = Nessun relay risponde: per ora non può entrare nessuno.
 live-why-alone = Non c’è ancora nessun altro.
 live-why-free = Posti liberi: { $seats }. Invita qualcuno o scegli dei bot.
@@ -879,8 +882,8 @@ live-why-seats = Posti liberi: { $seats }
 live-why-seat = Scegli un posto per giocare.
 live-why-taken = Tutti i posti sono occupati. Puoi guardare la partita.
 live-why-few = Serve un posto per qualcuno su un altro dispositivo.
-live-why-away = Non in linea: { LIST($names) }
-live-why-ready = Manca ancora: { LIST($names) }
+live-why-away = Assenti: { LIST($names) }
+live-why-ready = Non ancora pronti: { LIST($names) }
 live-why-me = Premi “{ live-be-ready }” per giocare.
 live-why-start = Tutto pronto. In attesa di { $name }.
 live-why-starting = Si comincia…
@@ -915,14 +918,14 @@ live-undo-yes = Permetti
 live-undo-no = Rifiuta
 live-undo-done = L’ultima scelta è stata annullata.
 live-undo-refused = La scelta resta: non tutti hanno accettato di annullarla.
-live-away = Non in linea: { LIST($names) }. La partita aspetta.
-live-not-here = Non ancora qui: { LIST($names) }
+live-away = Assenti: { LIST($names) }. La partita aspetta.
+live-not-here = Mancano ancora: { LIST($names) }
 live-bot = Fai giocare un bot
 live-bot-for-me = Fai giocare un bot per me
 live-wait = Aspetta
 live-bot-waits = In attesa che gli altri accettino il bot.
-live-bot-asked = Far giocare un bot per { $name }?
-live-bot-plays = Un bot gioca per { $name }.
+live-bot-asked = Far giocare un bot al posto di { $name }?
+live-bot-plays = Un bot gioca al posto di { $name }.
 live-handed-over = Un bot gioca per te.
 live-play-again = Gioca di nuovo
 live-back = Di nuovo qui: { $name }

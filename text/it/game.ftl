@@ -107,7 +107,7 @@ reason-no_match = Almeno una metà deve toccare un paesaggio uguale o il castell
 reason-must_place = La tessera trova posto: non puoi scartarla.
 reason-not_in_line = Quella tessera non è nella prossima colonna.
 reason-taken = Su quella tessera c’è già un re.
-reason-wrong_phase = A questo punto del turno non si può.
+reason-wrong_phase = Non ora: fai prima ciò che richiede questa fase del turno.
 reason-not_your_domino = Il tuo re è su un’altra tessera.
 reason-phase_closed = È troppo tardi per questa fase del turno.
 reason-not_on_domino = I cavalieri riscuotono la tassa solo sulla tessera appena piazzata.
@@ -115,7 +115,7 @@ reason-no_knight = Non hai cavalieri in riserva.
 reason-no_tile = In quello spazio non c’è nessun edificio.
 reason-no_coins = Non hai abbastanza monete.
 reason-not_open = Per un edificio serve una casella città libera.
-reason-dragon_away = Il Drago ha già volato in questo turno.
+reason-dragon_away = Il Drago ha già volato in questo round.
 reason-queen_here = Chi ospita la Regina non può assoldare il Drago.
 
 ### The names of the buildings, for the table, the rules, diagrams and the terminal.

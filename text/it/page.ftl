@@ -71,7 +71,7 @@ level-emperor-text = per i più bravi
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 
 variant-teams-text = In due si condivide un reame di { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
-variant-small-text = Reami di { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }, { SPELLED($rounds) } turni, metà di ogni scatola.
+variant-small-text = Reami di { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }, { SPELLED($rounds) } round, metà di ogni scatola.
 variant-duel-text = Tutte le { $dominoes } tessere, reami di { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 variant-harmony-text = { $points } punti se riempi tutta la griglia.
 variant-middle-text = { $points } punti per il castello al centro.
@@ -146,9 +146,9 @@ thing-towers-text = Se ottieni torri e nessuno ne ha di più, la Regina viene da
 thing-queen = La Regina
 thing-queen-text = Edifici meno cari e una corona in più alla fine, ma niente Drago.
 thing-pile = Tessere Edificio
-thing-pile-text = Riempiono la plancia a ogni turno.
+thing-pile-text = Riempiono la plancia a ogni round.
 thing-cave = La grotta del Drago
-thing-cave-text = Assolda il Drago per distruggere un edificio, una volta per turno.
+thing-cave-text = Assolda il Drago per distruggere un edificio, una sola volta per round, chiunque paghi.
 thing-add = A: piazza la tua tessera
 thing-add-text = Accosta paesaggi uguali o tocca il castello. Non ci sta? Si scarta.
 thing-tax = B: riscuoti la tassa
@@ -160,22 +160,22 @@ thing-burn-text = Puoi pagare 1 moneta per distruggere un edificio.
 thing-claim = E: scegli la prossima tessera
 thing-claim-text = Poi il tuo turno finisce.
 thing-end = Termina il turno
-thing-end-text = Nell’ultimo turno non c’è più niente da scegliere.
+thing-end-text = Nell’ultimo round non c’è più niente da scegliere.
 hand-place = Trascina o clicca per piazzare, tasto destro o rotellina per ruotare.
 hand-touch = Tocca una casella, tocca la tessera per ruotarla, premi Piazza.
 hand-build = Scegli un edificio, poi una casella città. Per la tassa, scegli la nuova tessera.
 hand-look = Clicca un reame per ingrandirlo.
 hand-hurry = Clicca il tuo reame o premi Spazio per mettere fretta ai bot.
 hand-ask = Tocca un simbolo o un titolo per sapere che cos’è.
-key-step = Muovere
-key-confirm = Piazzare o scegliere
+key-step = Sposta
+key-confirm = Piazza o scegli
 key-next = Posto seguente o precedente
-key-turn = Ruotare
-key-cancel = Rimettere a posto la tessera
-key-undo = Annullare
-key-redo = Ripetere
-key-namesquares = Mostrare le coordinate
-key-askadvice = Chiedere al consigliere
+key-turn = Ruota
+key-cancel = Rimetti a posto la tessera
+key-undo = Annulla
+key-redo = Ripeti
+key-namesquares = Mostra le coordinate
+key-askadvice = Chiedi al consigliere
 key-askguide = Questo aiuto
 key-control = Ctrl
 key-shift = Maiusc
@@ -211,7 +211,7 @@ menu-theme-system = Automatico
 menu-theme-light = Chiaro
 menu-theme-dark = Scuro
 menu-confirm = Conferma le mosse
-menu-confirm-text = Sempre, con il tocco.
+menu-confirm-text = Sempre attiva con il tocco.
 menu-coordinates = Mostra le coordinate
 menu-points = Mostra i punti
 menu-points-text = Per ogni posto e ogni tessera.
@@ -347,7 +347,7 @@ mix-kingdoms =
         }
        *[other] { SPELLED($teams, capitalization: "uppercase") } squadre di due, { mix-size }.
     }
-mix-size = reami di { $side }{ "\u00A0" }×{ "\u00A0" }{ $side }, { SPELLED($rounds) } turni, colonne di { SPELLED($line) }
+mix-size = reami di { $side }{ "\u00A0" }×{ "\u00A0" }{ $side }, { SPELLED($rounds) } round, colonne di { SPELLED($line) }
 mix-left =
     { $left ->
         [0] { "" }

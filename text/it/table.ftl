@@ -107,7 +107,7 @@ bot-failed = Su questo dispositivo i bot possono essere lenti.
 
 reason-no_bribe = { reason-no_coins }
 reason-no_town = Non hai ancora una casella città libera.
-reason-place_first = Prima piazza la tessera di questo turno, poi scegli la prossima.
+reason-place_first = Prima piazza la tessera di questo round, poi scegli la prossima.
 reason-choose_tile = Prima scegli l’edificio che il Drago deve distruggere.
 refuse-why = Perché?
 
@@ -116,7 +116,7 @@ refuse-why = Perché?
 turn-place = { $name }: piazza la tessera { $domino }
 turn-discard = { $name }: la tessera { $domino } non ci sta
 turn-claim = { $name }: scegli una tessera
-turn-first = { $name }: scegli una tessera
+turn-first = { $name }: scegli la prima tessera
 turn-second = { $name }: scegli la seconda tessera
 turn-end = { $name }: termina il turno
 turn-deal = Le prossime tessere sono coperte
@@ -128,7 +128,7 @@ turn-elsewhere = Aperta in un’altra scheda, mossa { $number } di { $length }
 yours-place = Piazza la tessera { $domino }
 yours-discard = La tessera { $domino } non ci sta
 yours-claim = Scegli una tessera
-yours-first = Scegli una tessera
+yours-first = Scegli la prima tessera
 yours-second = Scegli la seconda tessera
 yours-end = Termina il turno
 handover = Tocca a: { $name }
@@ -138,13 +138,13 @@ handover = Tocca a: { $name }
 round =
     { $round ->
         [0] Prima colonna
-       *[other] Turno { $round } di { $rounds }
+       *[other] Round { $round } di { $rounds }
     }
 round-series = Partita { $game } di { $games } · { round }
 round-short =
     { $round ->
         [0] Prima colonna
-       *[other] Turno { $round }
+       *[other] Round { $round }
     }
 round-team = { round-short } · coppia: { LIST($names) }
 round-series-team = Partita { $game }, { round-team }
@@ -175,7 +175,7 @@ hint-place-confirm =
 hint-place-confirm-land = La piazzi qui per { gain } ({ LIST($territories, type: "unit") })?
 hint-place-here = Qui vale { gain }.
 hint-place-here-land = Qui vale { gain }: { LIST($territories, type: "unit") }.
-hint-claim = Scegli una tessera con la cornice per il prossimo turno. I numeri bassi giocano prima.
+hint-claim = Scegli una tessera con la cornice per il prossimo round. I numeri bassi giocano prima.
 hint-claim-known = Scegli una tessera.
 hint-claim-confirm = Scegli la tessera { $domino }?
 hope = Adesso al massimo { gain }.
@@ -313,7 +313,7 @@ board-pile =
 board-dragon =
     { $dragon ->
         [home] Il Drago è nella grotta. Per 1 moneta distrugge un edificio.
-       *[away] Il Drago ha già volato in questo turno.
+       *[away] Il Drago ha già volato in questo round.
     }
 purse = { coins }, { knights } in riserva, { towers }
 purse-queen = { purse }, la Regina
