@@ -14,7 +14,7 @@ again = Outra vez
 ## The page
 
 pad-title = Bloco de pontuação · Realmino
-pad-description = Conta os pontos de uma partida à mesa de { -game-K }, { -game-Q } ou { -game-W }: marca cada reino, vê a pontuação linha a linha e partilha-a como ligação ou imagem.
+pad-description = Conta os pontos de uma partida à mesa de { -game-K }, { -game-Q } ou { -game-W }: marca cada reino, vê a pontuação linha a linha e partilha-a como link ou imagem.
 pad-heading = Bloco de pontuação
 pad-tagline = Jogas com a caixa? Marca cada reino e vê os pontos a somar.
 pad-home = Voltar ao jogo
@@ -128,7 +128,7 @@ pad-odd-queen = Ninguém pode ter mais torres do que quem tem a rainha.
 
 pad-new = Bloco novo
 pad-read = Colar posição
-pad-share = Copiar ligação
+pad-share = Copiar link
 pad-png = Guardar PNG
 pad-svg = Guardar SVG
 pad-new-title = Começar um bloco novo?
@@ -141,19 +141,19 @@ pad-read-label = Posição
 pad-read-go = Ler
 pad-read-broken = Essa posição não é válida{ $reason }. Nada mudou.
 pad-read-done = Lida: { NAME($game) }, { $players } jogadores.
-pad-copied = Ligação copiada.
-pad-shown = A ligação para este bloco está na barra de endereço.
+pad-copied = Link copiado.
+pad-shown = O link para este bloco está na barra de endereço.
 pad-saved-picture = Imagem guardada como { $file }.
 pad-as-svg = Este navegador não consegue guardar PNG aqui, por isso a imagem foi guardada em SVG: { $file }.
 pad-picture-told = { $summary }: { LIST($scores, type: "unit") }
 pad-picture-game = { $summary } · Partida { $game }
 pad-picture-file = realmino-pontuacao
-pad-link-broken = Esta ligação está danificada ou incompleta{ $reason }. O teu bloco continua aqui; pede uma nova ligação.
-pad-link-title = Abrir o bloco da ligação?
+pad-link-broken = Este link está danificado ou incompleto{ $reason }. O teu bloco continua aqui; pede um novo link.
+pad-link-title = Abrir o bloco do link?
 pad-link-text = Substitui o bloco que tens aqui. Anular traz o teu de volta.
 pad-link-yes = Abrir
 pad-link-no = Manter o meu
-pad-unkept = O teu navegador não guarda este bloco: copia a ligação antes de fechares a página.
+pad-unkept = O teu navegador não guarda este bloco: copia o link antes de fechares a página.
 pad-broken = Não foi possível ler o teu bloco guardado{ $reason }. Fica à parte, e este é novo.
 
 ### The analysis board, where any position of any game is set up, asked about and played on.
@@ -320,7 +320,7 @@ coach-short-less = menos { $points }
 coach-why-only = Não há outra jogada permitida.
 coach-why-points = Dá logo mais pontos do que a maioria.
 coach-why-growth-place = Deixa ao teu reino mais espaço para crescer.
-coach-why-growth-claim = Fica bem no teu reino.
+coach-why-growth-claim = Convém ao teu reino.
 coach-why-order = Permite-te jogar mais cedo na próxima ronda.
 coach-why-coins = Os teus cavaleiros recolhem moedas.
 coach-why-building = O edifício compensa com o tempo.
@@ -443,7 +443,7 @@ history-level-duke = { -level-duke }
 history-level-emperor = { -level-emperor }
 history-level-greedy = Bot ganancioso
 history-level-random = Bot aleatório
-history-level-friend = Outras pessoas por ligação
+history-level-friend = Outras pessoas por link
 
 ## The shelf
 
@@ -543,7 +543,7 @@ list-points = { $most }-{ $last }
 daily-copy = Copiar resultado
 daily-copied = Resultado copiado.
 daily-marked = O teu resultado está selecionado: copia-o agora.
-daily-unknown = Esta ligação não leva a nenhuma partida do dia.
+daily-unknown = Este link não leva a nenhuma partida do dia.
 
 ### Problemas: encontrar a melhor escolha numa posição
 
@@ -552,7 +552,7 @@ puzzles-one = Problema
 puzzles-day = Problema do dia
 puzzles-rating = O teu nível: { $rating }. Resolvidos seguidos: { $row }, recorde { $longest }.
 puzzles-about = Encontra a melhor escolha. Os pontos ficam escondidos até escolheres. A tua primeira tentativa em cada problema muda o teu nível, e os problemas difíceis contam mais.
-puzzles-unknown = Esta ligação não leva a nenhum problema.
+puzzles-unknown = Este link não leva a nenhum problema.
 puzzles-withdrawn = Este problema foi retirado: a solução estava errada ou era demasiado fácil.
 puzzles-levels = Que significam as dificuldades?
 puzzles-levels-about = Quantos problemas de cada dificuldade resolvem. “Número mais alto” escolhe sempre o que dá logo mais pontos.
@@ -620,7 +620,7 @@ puzzles-finals-right = A tua escolha acaba { $best1 } a { $best2 }, essa { $own1
 puzzles-result =
     { $solved ->
         [yes] Problema do Realmino, { $day }: resolvido! Seguidos: { $row }
-       *[no] Problema do Realmino, { $day }: falhado. Consegues tu?
+       *[no] Problema do Realmino, { $day }: falhado. E tu, consegues?
     }
 
 ## The solo challenge: $par is what a bot scored with the same dominoes
@@ -648,7 +648,7 @@ teach-choose = Escolhe um dominó: clica num dos que têm moldura. Vais colocá-
 teach-choose-touch = Escolhe um dominó: toca num dos que têm moldura e depois em { button-claim }. Vais colocá-lo na próxima ronda. “+1” mostra os pontos que te pode dar.
 teach-kings = A dois, cada um tem dois reis. Escolhe também um dominó para o teu segundo rei.
 teach-place = Arrasta o dominó para o teu reino ou escolhe um quadrado. Pelo menos uma metade tem de tocar no castelo ou numa paisagem igual.
-teach-marks = Os pontinhos mostram onde cabe, até experimentares um sítio. Noutros sítios não toca em nenhuma paisagem igual, ou o reino passaria dos { $grid } quadrados de largura.
+teach-marks = Os pontinhos mostram onde cabe e desaparecem quando experimentas um sítio. Noutros sítios não toca em nenhuma paisagem igual, ou o reino passaria de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } quadrados.
 teach-points = Cada território vale os seus quadrados × as suas coroas: quatro quadrados com duas coroas são 8 pontos. Sem coroas, não vale nada.
 teach-order = Os reis jogam pela ordem dos seus dominós. Os números baixos escolhem primeiro na próxima ronda; os altos valem mais.
 
@@ -669,8 +669,8 @@ teach-share = Também partilhas os pontos, as moedas e os cavaleiros com { $part
 
 ## The invitation and the answers
 
-friends-title = Jogar por ligação
-friends-how = Cada pessoa joga no seu dispositivo. Envia cada jogada como ligação em qualquer aplicação de mensagens. Não é preciso ter conta.
+friends-title = Jogar por link
+friends-how = Cada pessoa joga no seu dispositivo. Envia cada jogada como link, em qualquer aplicação de mensagens. Não é preciso ter conta.
 friends-who = Quem joga?
 friends-kind-me = Eu
 friends-kind-friend = Outra pessoa
@@ -689,17 +689,18 @@ friends-about = Realmino é um jogo de tabuleiro: escolhe dominós, coloca-os no
 friends-learn = Aprender primeiro a jogar
 friends-unkept = O teu navegador não guarda esta partida. Se fechares a página, perdes o teu lugar.
 friends-joined = Já estás dentro! Envia esta resposta a { $name }:
-friends-joined-next = Recebes uma ligação quando for a tua vez.
+friends-joined-next = Recebes um link quando for a tua vez.
 
 ## Links: to send, to copy and to open; the messages that go with them
 
 friends-share = Partilhar
-friends-copy = Copiar ligação
-friends-copied = Ligação copiada. Cola-a numa mensagem.
-friends-by-hand = Copia a ligação deste campo.
-friends-link = Ligação
-friends-paste = Ligação recebida
-friends-open = Abrir ligação
+friends-copy = Copiar link
+friends-copied = Link copiado. Cola-o numa mensagem.
+friends-by-hand = Copia o link deste campo.
+# As in English.
+friends-link = Link
+friends-paste = Link recebido
+friends-open = Abrir link
 friends-message-invite = Vamos jogar Realmino?
 friends-message-answer = A minha resposta para o Realmino.
 friends-message-turn = Realmino: é a tua vez, { $name }!
@@ -733,13 +734,13 @@ friends-seat-clash = { $name } escolheu um lugar ocupado. Envia outra vez o conv
 friends-seat-lost = A partida começou com outra pessoa no teu lugar. Podes vê-la.
 friends-full = Todos os lugares desta partida estão ocupados.
 friends-move = Continuar noutro dispositivo
-friends-move-how = Cria uma ligação privada e abre-a lá. Depois, este dispositivo só pode assistir. Não envies a ligação a mais ninguém: permite jogar por ti.
-friends-move-link = Criar ligação privada
-friends-moving = Abre esta ligação no teu outro dispositivo. Não a envies a mais ninguém: permite jogar por ti.
+friends-move-how = Cria um link privado e abre-o lá. Depois, este dispositivo só pode assistir. Não envies o link a mais ninguém: permite jogar por ti.
+friends-move-link = Criar link privado
+friends-moving = Abre este link no teu outro dispositivo. Não o envies a mais ninguém: permite jogar por ti.
 friends-back = Mudaste de ideias? Carrega em “{ friends-play-here }” por baixo da mesa.
 friends-moved = Estás a jogar no teu outro dispositivo.
 friends-play-here = Voltar a jogar aqui
-friends-take-how = A tua ligação privada: jogar neste dispositivo como { $name }? Depois, o teu outro dispositivo só pode assistir.
+friends-take-how = O teu link privado: jogar neste dispositivo como { $name }? Depois, o teu outro dispositivo só pode assistir.
 friends-take = Jogar aqui
 friends-other-seat = Já tens outro lugar desta partida neste dispositivo.
 friends-go-on-name = Sem resposta de { $name }?
@@ -751,9 +752,9 @@ friends-go-on-start = Continuar
 
 ## The two bubbles for the first turn by link
 
-friends-lesson = A tua primeira jogada por ligação
-friends-lesson-send = Assim envias a tua jogada a { $name } como ligação, em qualquer aplicação de mensagens. Até lá, podes anulá-la.
-friends-lesson-next = Segue-se { $name }, que te vai enviar uma ligação. Abre-a ou cola-a em “{ friends-more }”. Podes fechar esta página: a partida está guardada.
+friends-lesson = A tua primeira jogada por link
+friends-lesson-send = Assim envias a tua jogada a { $name } como link, em qualquer aplicação de mensagens. Até lá, podes anulá-la.
+friends-lesson-next = Segue-se { $name }, que te vai enviar um link. Abre-o ou cola-o em “{ friends-more }”. Podes fechar esta página: a partida está guardada.
 
 ## Two versions of a game, of which the player continues one
 
@@ -774,14 +775,14 @@ version-both = Nada se perde: as duas ficam na tua lista de partidas.
 ## Fair deals
 
 friends-fair = A distribuição é justa?
-friends-fair-text = Sim. Cada dispositivo escolhe um número secreto antes da partida, e cada distribuição mistura esses números. Ninguém pode saber ou escolher os dominós seguintes, e abrir outra vez uma ligação nunca os muda.
+friends-fair-text = Sim. Cada dispositivo escolhe um número secreto antes da partida, e cada distribuição mistura esses números. Ninguém pode saber ou escolher os dominós seguintes, e abrir outra vez um link nunca os muda.
 friends-fair-two = Com três ou mais dispositivos, dois jogadores que partilhem os segredos poderiam ver uma fila até uma ronda inteira antes, mas nunca escolhê-la.
 
 ## What a link can't do
 
 friends-look = Podes ver esta partida, mas não jogá-la neste dispositivo.
 friends-seen = Já viste esta jogada.
-friends-no-invitation = Esta resposta é de um convite noutro dispositivo. Abre lá a ligação.
+friends-no-invitation = Esta resposta é de um convite noutro dispositivo. Abre lá o link.
 friends-known-answer = Já tens esta resposta.
 friends-own-invitation = Este é o teu próprio convite. Envia-o a alguém.
 
@@ -821,21 +822,21 @@ file-clash-mine = Só a minha
 
 live-title = Jogar ao vivo
 live-how = Cada pessoa abre a mesma sala no seu dispositivo. Não é preciso ter conta.
-live-privacy = As mensagens entre dispositivos podem passar por { $relays }. Um retransmissor vê endereços de rede e horas, mas não nomes, jogadas nem códigos. Os dispositivos ligados diretamente conhecem o endereço de rede um do outro.
+live-privacy = As mensagens entre dispositivos podem passar por { $relays }. Um retransmissor vê endereços de rede e horas, mas não nomes, jogadas nem códigos. Os dispositivos que comunicam diretamente ficam a conhecer o endereço de rede uns dos outros.
 live-open = Abrir uma sala
 live-code = Código da sala
 live-code-wrong = O código de uma sala tem 12 letras e algarismos. Verifica-o.
 live-recent = Salas recentes
 live-name-missing = Escreve primeiro o teu nome.
-live-none = Neste site não podes jogar ao vivo, mas podes jogar por ligação.
-live-connecting = A ligar…
+live-none = Neste site não podes jogar ao vivo, mas podes jogar por link.
+live-connecting = A contactar a sala…
 live-step-relay = Chegar ao retransmissor
 live-step-people = Encontrar pessoas na sala
-live-step-link = Ligar a elas
+live-step-link = Chegar até elas
 live-step-done = feito
 live-step-now = em curso
-live-slow-relay = Nenhum retransmissor responde. Verifica a tua ligação à internet; continuamos a tentar.
-live-slow-link = A ligação está a demorar mais do que o normal. Continuamos a tentar.
+live-slow-relay = Nenhum retransmissor responde. Verifica se tens Internet; continuamos a tentar.
+live-slow-link = Isto está a demorar mais do que o normal. Continuamos a tentar.
 live-empty = Agora não está ninguém nesta sala
 live-empty-how = O código está certo? Se esperares, entras assim que alguém chegar.
 live-keep-waiting = Continuar à espera
@@ -852,10 +853,10 @@ live-full = Esta sala está cheia
 live-full-how = Entras assim que alguém sair.
 live-removed = Foste retirado desta sala
 live-removed-how = Quem a abriu decide quem fica. Podes jogar noutra sala.
-live-invite = Partilha a ligação ou dita este código:
+live-invite = Partilha o link ou dita este código:
 live-room = Sala { $code }
-live-code-and-link = Código QR e ligação
-live-qr = Código QR com a ligação para esta sala
+live-code-and-link = Código QR e link
+live-qr = Código QR com o link para esta sala
 live-message = Vamos jogar Realmino em conjunto agora?
 live-game = Jogo
 live-game-name = { NAME($game) }
@@ -868,14 +869,14 @@ live-coach-on = Nesta partida, o conselheiro pode ajudar.
 live-coach-off = Nesta partida, o conselheiro fica calado.
 live-people = Nesta sala
 live-remove = Retirar
-live-remove-sure = A sério?
+live-remove-sure = Tens a certeza?
 live-me = { $name } (tu)
-live-path-direct = em linha
-live-path-relay = em linha pelo retransmissor
-live-path-looking = a ligar…
-live-path-away = sem ligação
-live-ready = tudo pronto
-live-be-ready = Tudo pronto
+live-path-direct = presente
+live-path-relay = presente, pelo retransmissor
+live-path-looking = a contactar…
+live-path-away = ausente
+live-ready = a postos
+live-be-ready = A postos
 live-why-offline = Nenhum retransmissor responde: ainda ninguém pode entrar.
 live-why-alone = Ainda não está mais ninguém.
 live-why-free = Lugares livres: { $seats }. Convida alguém ou escolhe bots.
@@ -883,13 +884,13 @@ live-why-seats = Lugares livres: { $seats }
 live-why-seat = Escolhe um lugar para jogar.
 live-why-taken = Todos os lugares estão ocupados. Podes ver a partida.
 live-why-few = É preciso um lugar para alguém noutro dispositivo.
-live-why-away = Sem ligação: { LIST($names) }
+live-why-away = Ausentes: { LIST($names) }
 live-why-ready = Ainda falta: { LIST($names) }
 live-why-me = Carrega em “{ live-be-ready }” para jogar.
 live-why-start = Tudo pronto. À espera de { $name }.
 live-why-starting = A começar…
 live-leave = Sair
-live-entered = Chegada à sala: { $name }
+live-entered = Entrou na sala: { $name }
 live-gone = Já não está na sala: { $name }
 
 ## The table: gestures, undo, and friends who are away
@@ -918,34 +919,34 @@ live-undo-asked = { $name } gostaria de anular a última escolha.
 live-undo-yes = Permitir
 live-undo-no = Recusar
 live-undo-done = A última escolha foi anulada.
-live-undo-refused = A escolha fica: nem toda a gente aceitou anulá-la.
-live-away = Sem ligação: { LIST($names) }. A partida espera.
-live-not-here = Ainda não está: { LIST($names) }
+live-undo-refused = A escolha mantém-se: nem toda a gente aceitou anulá-la.
+live-away = Ausentes: { LIST($names) }. A partida fica à espera.
+live-not-here = Ainda faltam: { LIST($names) }
 live-bot = Deixar jogar um bot
 live-bot-for-me = Deixar um bot jogar por mim
 live-wait = Esperar
 live-bot-waits = À espera de que os outros aceitem o bot.
-live-bot-asked = Deixar um bot jogar por { $name }?
-live-bot-plays = Um bot joga por { $name }.
+live-bot-asked = Deixar um bot jogar em vez de { $name }?
+live-bot-plays = Está um bot a jogar em vez de { $name }.
 live-handed-over = Um bot joga por ti.
 live-play-again = Voltar a jogar
 live-back = De volta: { $name }
-live-by-link = Continuar por ligação
+live-by-link = Continuar por link
 live-newer = { $name } tem outra versão desta página. Recarreguem-na nos dois dispositivos.
 live-noisy = Algumas mensagens de { $name } foram ignoradas: eram demasiadas ou inválidas. Nada mudou.
-live-offline = Sem ligação à rede. Nada se perde.
+live-offline = Sem Internet. Nada se perde.
 live-rematch = Desforra
 live-rematch-waits = À espera de que os outros aceitem a desforra.
 live-rematch-asked = { $name } quer a desforra.
-live-now-how = Se todos abrirem este jogo e carregarem no botão, cada escolha chega logo.
+live-now-how = Se todos abrirem esta partida e carregarem no botão, as escolhas chegam na hora.
 
 ## The score pad: reading a kingdom from a photo
 
 pad-photo = Foto
 photo-title = { $name }: a partir de uma foto
 photo-how = Põe de lado o castelo de pé e fotografa o reino mesmo de cima, sem flash nem sombras duras. Também podes colar ou largar aqui uma imagem.
-photo-court = Só são lidos os dominós de Kingdomino. Verifica as casas com moldura e marca tu as cidades, os edifícios e os cavaleiros.
-photo-private = A foto fica neste dispositivo e não é guardada. Também funciona sem ligação.
+photo-court = Só são lidos os dominós de Kingdomino. Verifica os quadrados com moldura e marca tu as vilas, os edifícios e os cavaleiros.
+photo-private = A foto fica neste dispositivo e não é guardada. Também funciona sem Internet.
 photo-choose = Escolher imagem
 photo-camera = Tirar foto
 photo-fill = Enquadra o reino na moldura.
@@ -960,11 +961,11 @@ photo-corner-north-east = Canto nordeste
 photo-corner-south-east = Canto sudeste
 photo-corner-south-west = Canto sudoeste
 photo-corner-keys = As setas movem o canto; com Shift, mais longe.
-photo-reading = A ler as casas…
+photo-reading = A ler os quadrados…
 photo-cancel = Cancelar
-photo-squares = Casas lidas
+photo-squares = Quadrados lidos
 photo-in-picture = Na foto
-photo-which = O que há nesta casa?
+photo-which = O que há neste quadrado?
 photo-empty = Nada
 photo-mend = Mover cantos
 photo-second = Juntar outra foto
@@ -972,11 +973,11 @@ photo-use = Usar
 photo-next = Usar, depois { $name }
 photo-doubts =
     { $squares ->
-        [0] Todas as casas estão claras.
-        [one] Verifica a casa com moldura tracejada: toca nela para ver a foto.
-       *[other] Verifica as { $squares } casas com moldura tracejada: toca numa para ver a foto.
+        [0] Todos os quadrados estão claros.
+        [one] Verifica o quadrado com moldura tracejada: toca nele para ver a foto.
+       *[other] Verifica os { $squares } quadrados com moldura tracejada: toca num para ver a foto.
     }
-photo-doubtful = { $square }, duvidosa
+photo-doubtful = { $square }, duvidoso
 photo-no-picture = Este ficheiro não é uma imagem que o navegador consiga abrir. Escolhe um JPEG ou PNG.
 photo-heic = Este navegador não abre imagens HEIC. Guarda a foto como JPEG ou tira-a aqui.
 photo-small = Esta imagem é demasiado pequena. O reino precisa de pelo menos 120 píxeis.

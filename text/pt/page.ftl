@@ -8,9 +8,9 @@ page-app = Joga { -game-K }, { -game-Q } e { -game-W } com amigos ou bots, com o
 page-tagline = { -game-K }, { -game-Q } e { -game-W } com amigos, bots ou ambos.
 page-colophon = Projeto não oficial de fãs. Jogos de Bruno Cathala, editados pela Blue Orange.
 page-languages = Idiomas
-page-pad = Contar pontos do jogo de tabuleiro
+page-pad = Contar os pontos à mesa
 page-noscript = O Realmino precisa de JavaScript. Ativa-o, por favor.
-page-stalled = O carregamento parou. Verifica a ligação, inicia sessão nesta rede se ela o pedir e permite os scripts desta página; depois, recarrega-a. As tuas partidas guardadas estão a salvo.
+page-stalled = O carregamento parou. Verifica se tens Internet, inicia sessão nesta rede se ela o pedir e permite os scripts desta página; depois, recarrega-a. As tuas partidas guardadas estão a salvo.
 
 ## A new version
 
@@ -88,7 +88,7 @@ choice-handover = Pausa entre jogadores
 choice-handover-text = Para partilhar um dispositivo.
 choice-people = Nomes sugeridos
 choice-begin = Começar
-choice-by-link = Jogar por ligação
+choice-by-link = Jogar por link
 choice-live = Jogar ao vivo
 choice-heard = Começa já a seguir…
 choice-loading = A preparar…
@@ -220,7 +220,7 @@ menu-points = Mostrar pontos
 menu-points-text = Os de cada lugar e de cada dominó.
 menu-sounds = Sons
 menu-vibration = Vibração
-menu-names = Nomes nas ligações
+menu-names = Nomes nos links
 
 ## About; $author and $publisher are set in bold, $link and $end are the ends of a link
 
@@ -323,8 +323,8 @@ boot-setting = A preparar a mesa…
 
 unsupported-local = Esta página precisa de um servidor web. Executa “python build.py play” na pasta do projeto.
 unsupported-old = Este navegador é demasiado antigo ou tem o WebAssembly desativado. Usa uma versão atual do Firefox, Chrome, Edge ou Safari.
-unsupported-missing = Não foi possível carregar “{ $file }”. Verifica a ligação e recarrega a página.
-unsupported-damaged = “{ $file }” chegou danificado. Verifica a ligação, inicia sessão nesta rede se ela o pedir e recarrega a página.
+unsupported-missing = Não foi possível carregar “{ $file }”. Verifica se tens Internet e recarrega a página.
+unsupported-damaged = “{ $file }” chegou danificado. Verifica se tens Internet, inicia sessão nesta rede se ela o pedir e recarrega a página.
 unsupported-failed = O jogo não conseguiu arrancar, mas as tuas partidas guardadas estão a salvo. Recarrega a página ou experimenta uma versão atual do Firefox, Chrome, Edge ou Safari.
 
 ## A new version of the page
@@ -402,7 +402,8 @@ realmino-board-label = { daily-begin }
 share-title = { menu-share }
 share-tab-picture = Imagem
 share-tab-film = Vídeo
-share-tab-link = Ligação
+# As in English.
+share-tab-link = Link
 share-film-making = A criar o vídeo…
 share-film-about = Um vídeo de poucos segundos mostra como os reinos cresceram. É criado no teu dispositivo.
 share-film-make = Criar vídeo
@@ -413,7 +414,7 @@ share-film-again = Ver outra vez
 share-film-title = Os nossos reinos no Realmino
 share-film-file = realmino-video
 share-film-impossible = Este navegador não consegue criar vídeos. Partilha a imagem.
-share-link-about = A ligação abre este momento. Quem a receber pode rever a partida ou continuar a jogar.
+share-link-about = O link abre este momento. Quem o receber pode rever a partida ou continuar a jogar.
 share-result = Copiar resultado
 share-png = { pad-png }
 share-svg = { pad-svg }
@@ -428,7 +429,7 @@ share-link = { pad-share }
 share-position = Copiar posição
 share-copied = Copiado.
 share-page = Código para incorporar
-share-text = Cola este código onde a mesa deve aparecer. Até ela carregar, ou sem scripts, vê-se uma imagem ou uma ligação.
+share-text = Cola este código onde a mesa deve aparecer. Até ela carregar, ou sem scripts, vê-se uma imagem ou um link.
 share-mode = Os visitantes podem
 share-replay = rever
 share-play = continuar a jogar

@@ -36,7 +36,7 @@ rules-try-wait = Um momento…
 rules-try-close = Voltar à imagem
 rules-copy = Partilhar
 rules-copy-position = Copiar posição
-rules-copy-picture = Copiar ligação da imagem
+rules-copy-picture = Copiar link da imagem
 rules-copy-lines = Copiar código para incorporar
 rules-save-png = Guardar em PNG
 rules-save-svg = Guardar em SVG
@@ -98,7 +98,7 @@ rules-item-building = { $building }: { points }
 
 rules-dominoes = Os dominós
 rules-dominoes-text = Cada caixa tem { $dominoes } dominós, numerados de { $first } a { $last }. Ninguém sabe quando sai cada um, mas todos podem saber quais existem.
-rules-dominoes-sure = Até que ponto isto é certo
+rules-dominoes-sure = Até que ponto isto é certo?
 rules-dominoes-sure-K = { -game-K }: várias descrições públicas e independentes coincidem em todos os dominós.
 rules-dominoes-sure-Q = { -game-Q }: o conteúdo segue uma lista pública. As fotografias confirmam cerca de metade dos seus dominós diferentes e não contradizem nenhum; quase todos os números impressos dependem dessa lista. Outra lista pública diverge nos dominós { $first } a { $last }: tem floresta onde aqui há vila, ou seja, { $fewer } quadrados de vila em vez de { $towns }.
 rules-box-K = { -game-K }
