@@ -3,12 +3,12 @@
 ## The page, as browsers and search engines show it
 
 page-title = Realmino · { -game-K } et { -game-Q } dans le navigateur
-page-description = Jouez à { -game-K }, { -game-Q } et { -game-W } dans le navigateur, entre amis sur un appareil ou contre des bots. Même hors ligne.
+page-description = Jouez à { -game-K }, { -game-Q } et { -game-W } dans le navigateur, entre amis sur un même appareil ou contre des bots. Même hors ligne.
 page-app = Jouez à { -game-K }, { -game-Q } et { -game-W } entre amis ou contre des bots, en ligne ou hors ligne.
 page-tagline = { -game-K }, { -game-Q } et { -game-W } entre amis, contre des bots, ou les deux.
 page-colophon = Un projet de fans, non officiel. Jeux de Bruno Cathala, édités par Blue Orange.
 page-languages = Langues
-page-pad = Compter une partie sur table
+page-pad = Compter les points sur table
 page-noscript = Realmino a besoin de JavaScript. Veuillez l’activer.
 page-stalled = Le chargement s’est arrêté. Vérifiez la connexion, identifiez-vous sur ce réseau s’il le demande et autorisez les scripts de cette page, puis rechargez-la. Vos parties enregistrées sont intactes.
 
@@ -74,7 +74,7 @@ level-emperor-text = pour les experts
 variant-teams-text = Deux joueurs par royaume de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 variant-small-text = Royaumes de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }, { SPELLED($rounds) } tours de jeu, la moitié de chaque boîte.
 variant-duel-text = Les { $dominoes } dominos, des royaumes de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
-variant-harmony-text = { points } pour un carré entièrement rempli.
+variant-harmony-text = { points } pour une grille entièrement remplie.
 variant-middle-text = { points } pour un château au centre.
 variant-dynasty-text = Trois parties, un seul total.
 variant-borrowed = Emprunté à { -game-K }.
