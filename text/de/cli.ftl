@@ -143,7 +143,7 @@ play-link-invite = Schick deinen Mitspielern diese Einladung:
 play-link-paste = Füge einen Link ein, den du bekommen hast, oder q zum Beenden:
 play-link-answer = Schick diese Antwort zurück:
 play-link-who = Wer bist du? { LIST($letters, type: "or") }
-play-link-missing = Diese Spieler haben noch nicht geantwortet: { LIST($letters) }
+play-link-missing = Antworten fehlen noch von: { LIST($letters) }
 play-link-finish = Enter beendet deinen Zug, u nimmt zurück:
 play-link-send = Schick deinen Mitspielern diesen Link:
 play-link-theirs = Als Nächstes: { $name }
@@ -254,8 +254,8 @@ solve-spread = Spanne
 solve-spread-note = Spanne: So sehr ändert sich der Verlust, wenn die anderen gegen den Führenden spielen.
 solve-unlisted =
     { $number ->
-        [one] { $number } weitere Möglichkeit fehlt: Sie wirkt schwächer oder spiegelt eine von oben.
-       *[other] { $number } weitere Möglichkeiten fehlen: Sie wirken schwächer oder spiegeln eine von oben.
+        [one] { $number } weitere Möglichkeit ist nicht aufgeführt: Sie wirkt schwächer oder ist das Spiegelbild einer anderen.
+       *[other] { $number } weitere Möglichkeiten sind nicht aufgeführt: Sie wirken schwächer oder sind das Spiegelbild einer anderen.
     }
 
 ## Der Beweis einer Partie

@@ -285,8 +285,8 @@ coach-played-on = { coach-played } Er denkt noch nach …
 coach-expects = { coach-played } Die beste Wahl führt zu etwa { $low }–{ $high } Punkten.
 coach-solved =
     { $points ->
-        [one] Gelöst: Bei bestem Spiel endest du mit { $points } Punkt.
-       *[other] Gelöst: Bei bestem Spiel endest du mit { $points } Punkten.
+        [one] Gelöst: Wenn du am besten spielst, hast du am Ende { $points } Punkt.
+       *[other] Gelöst: Wenn du am besten spielst, hast du am Ende { $points } Punkte.
     }
 coach-silent = Hier hat der Coach keinen Rat.
 coach-choice = { $standing }. { $why }
@@ -545,7 +545,7 @@ daily-unknown = Dieser Link führt zu keiner Partie des Tages.
 puzzles = Rätsel
 puzzles-one = Rätsel
 puzzles-day = Rätsel des Tages
-puzzles-rating = Deine Wertung: { $rating }. Gelöst in Folge: { $row }. Rekord: { $longest }.
+puzzles-rating = Deine Wertung: { $rating }. In Folge gelöst: { $row }. Rekord: { $longest }.
 puzzles-about = Triff die beste Wahl. Die Punkte siehst du erst danach. Dein erster Versuch bei jedem Rätsel ändert deine Wertung, und schwere Rätsel zählen mehr.
 puzzles-unknown = Dieser Link führt zu keinem Rätsel.
 puzzles-withdrawn = Dieses Rätsel gibt es nicht mehr: Seine Lösung war falsch oder zu leicht.
@@ -579,8 +579,8 @@ puzzles-now = Wertung: { $before } → { $rating }. In Folge: { $row }.
 puzzles-next = Nächstes Rätsel
 puzzles-best = Beste zeigen
 puzzles-yours = Meine zeigen
-puzzles-line = Verlauf zeigen
-puzzles-line-begins = Der beste Verlauf, Zug um Zug.
+puzzles-line = Fortsetzung zeigen
+puzzles-line-begins = Die beste Fortsetzung, Zug um Zug.
 puzzles-stop = Anhalten
 puzzles-share = Teilen
 puzzles-code = Einbetten
@@ -643,7 +643,7 @@ teach-choose = Wähle einen Dominostein: Klick auf einen mit Rahmen. In der näc
 teach-choose-touch = Wähle einen Dominostein: Tipp auf einen mit Rahmen, dann auf „{ button-claim }“. In der nächsten Runde legst du ihn an. „+1“ zeigt, wie viele Punkte er bringen kann.
 teach-kings = Zu zweit hat jeder zwei Könige. Wähle auch für deinen zweiten König einen Dominostein.
 teach-place = Zieh den Dominostein ins Königreich oder wähl ein Feld. Mindestens eine Hälfte muss ans Schloss oder an gleiche Landschaft grenzen.
-teach-marks = Bis du es versuchst, zeigen Punkte, wo er passt. Anderswo grenzt er an keine gleiche Landschaft, oder das Königreich würde breiter als { $grid } Felder.
+teach-marks = Punkte auf dem Tisch zeigen, wo er passt; sobald du etwas ausprobierst, verschwinden sie. Anderswo grenzt er an keine gleiche Landschaft, oder das Königreich würde größer als { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } Felder.
 teach-points = Jedes Gebiet bringt Felder × Kronen: Vier Felder mit zwei Kronen sind 8 Punkte. Ohne Krone bringt es nichts.
 teach-order = Die Könige ziehen in der Reihenfolge ihrer Dominosteine. Kleine Zahlen wählen in der nächsten Runde zuerst, große sind mehr wert.
 
@@ -677,7 +677,7 @@ friends-answered = Antworten: { $got } von { $all }
 friends-start = Partie starten
 friends-game = { NAME($game) } für { $players } Personen
 friends-invited = Einladung von { $name }
-friends-from-position = Diese Partie geht mitten in einer anderen weiter. Alle spielen auf dem eigenen Gerät.
+friends-from-position = Diese Partie setzt eine andere fort. Alle spielen auf dem eigenen Gerät.
 friends-seat = Dein Platz
 friends-join = Mitspielen
 friends-about = Realmino ist ein Brettspiel: Wähle Dominosteine, lege sie in deinem Königreich an und punkte mit großen Gebieten voller Kronen.
@@ -813,10 +813,10 @@ file-clash-mine = Meine behalten
 
 live-title = Live spielen
 live-how = Alle öffnen denselben Raum auf dem eigenen Gerät. Ein Konto brauchst du nicht.
-live-privacy = Nachrichten zwischen den Geräten können über { $relays } laufen. Ein Relais sieht Netzwerkadressen und Zeiten, aber keine Namen, Züge oder Codes. Direkt verbundene Geräte erfahren die Netzwerkadresse des anderen.
+live-privacy = Nachrichten zwischen den Geräten können über { $relays } laufen. Ein Relais sieht Netzwerkadressen und Zeiten, aber keine Namen, Züge oder Codes. Direkt verbundene Geräte erfahren gegenseitig ihre Netzwerkadresse.
 live-open = Raum öffnen
 live-code = Raumcode
-live-code-wrong = Ein Raumcode hat 12 Buchstaben und Ziffern. Bitte prüfe ihn.
+live-code-wrong = Ein Raumcode besteht aus 12 Buchstaben und Ziffern. Bitte prüfe ihn.
 live-recent = Letzte Räume
 live-name-missing = Gib zuerst deinen Namen ein.
 live-none = Auf dieser Seite kannst du nicht live spielen, aber per Link.
@@ -905,12 +905,12 @@ live-notify-on = Du wirst benachrichtigt, wenn du dran bist und diese Seite gera
 live-notify-refused = Dein Browser erlaubt dieser Seite keine Benachrichtigungen.
 live-turn = Du bist dran
 live-turn-title = ● { live-turn } – Realmino
-live-undo-waits = Warten, bis alle die Rücknahme erlauben.
+live-undo-waits = Erst müssen alle dem Zurücknehmen zustimmen.
 live-undo-asked = { $name } möchte die letzte Wahl zurücknehmen.
 live-undo-yes = Erlauben
 live-undo-no = Ablehnen
 live-undo-done = Die letzte Wahl ist zurückgenommen.
-live-undo-refused = Die Wahl bleibt: Nicht alle waren mit der Rücknahme einverstanden.
+live-undo-refused = Die Wahl gilt weiter: Nicht alle waren mit dem Zurücknehmen einverstanden.
 live-away = Nicht da: { LIST($names) }. Die Partie wartet.
 live-not-here = Noch nicht da: { LIST($names) }
 live-bot = Bot spielen lassen
@@ -924,7 +924,7 @@ live-play-again = Wieder spielen
 live-back = Wieder da: { $name }
 live-by-link = Per Link weiterspielen
 live-newer = { $name } hat eine andere Version dieser Seite. Ladet sie auf beiden Geräten neu.
-live-noisy = Einige Nachrichten von { $name } wurden ignoriert: Es waren zu viele oder sie waren ungültig. Nichts hat sich geändert.
+live-noisy = Einige Nachrichten von { $name } wurden ignoriert: Es waren zu viele oder sie waren ungültig. Es hat sich nichts geändert.
 live-offline = Keine Verbindung. Nichts geht verloren.
 live-rematch = Revanche
 live-rematch-waits = Die anderen müssen der Revanche noch zustimmen.
@@ -935,7 +935,7 @@ live-now-how = Wenn alle diese Partie öffnen und auf die Schaltfläche tippen, 
 
 pad-photo = Foto
 photo-title = { $name }: vom Foto
-photo-how = Leg die stehende Burg beiseite und fotografiere das Königreich senkrecht von oben, ohne Blitz und harte Schatten. Du kannst ein Bild auch einfügen oder hierher ziehen.
+photo-how = Leg das stehende Schloss beiseite und fotografiere das Königreich senkrecht von oben, ohne Blitz und harte Schatten. Du kannst ein Bild auch einfügen oder hierher ziehen.
 photo-court = Nur die Dominosteine von Kingdomino werden erkannt. Prüf die umrandeten Felder und tipp Städte, Gebäude und Ritter selbst ein.
 photo-private = Das Foto bleibt auf diesem Gerät und wird nicht gespeichert. Es geht auch offline.
 photo-choose = Bild wählen

@@ -38,7 +38,7 @@ choice-game-name = { NAME($game) }
 choice-game-seats = Für { $least }–{ $most }
 choice-game-K = Landschaften verbinden, Kronen sammeln.
 choice-game-Q = Mit Städten, Rittern, Queen und Drache.
-choice-game-W = Beide Spiele, alle für sich oder in Teams.
+choice-game-W = Beide Spiele, jeder für sich oder in Teams.
 
 ## Who plays; a seat is known by its colour until somebody has named it
 
@@ -105,7 +105,7 @@ table-open-board = Gebäudetableau vergrößern
 table-yours = Du bist dran
 table-phases = Dieser Zug
 table-choices = Auswahl
-table-log = Verlauf
+table-log = Protokoll
 table-read = Tisch als Text
 table-reading = Tisch als Text
 table-reading-keys = Tipp auf ein Feld oder geh mit den Pfeiltasten von Feld zu Feld.
@@ -172,7 +172,7 @@ key-confirm = Anlegen oder wählen
 key-next = Nächster oder voriger Platz
 key-turn = Drehen
 key-cancel = Dominostein zurücklegen
-key-undo = Rückgängig
+key-undo = Zurücknehmen
 key-redo = Wiederholen
 key-namesquares = Koordinaten
 key-askadvice = Coach fragen
