@@ -16,7 +16,7 @@ again = Otra vez
 pad-title = Marcador · Realmino
 pad-description = Puntúa una partida de mesa de { -game-K }, { -game-Q } o { -game-W }: marca cada reino, mira la puntuación línea a línea y compártela como enlace o imagen.
 pad-heading = Marcador
-pad-tagline = ¿Juegas con la caja? Marca cada reino y mira cómo suma puntos.
+pad-tagline = ¿Juegas con la caja de verdad? Marca cada reino y mira cómo suma puntos.
 pad-home = Volver al juego
 pad-loading = Cargando el marcador…
 pad-noscript = El marcador necesita JavaScript. Actívalo, por favor.
@@ -571,19 +571,19 @@ puzzles-question =
 puzzles-solved =
     { $sure ->
         [yes] ¡Resuelto! Cualquier opción incorrecta pierde al menos { points }.
-       *[no] ¡Resuelto! Cualquier opción incorrecta pierde unos { points } o más.
+       *[no] ¡Resuelto! Cualquier opción incorrecta pierde cerca de { points } o más.
     }
 puzzles-missed =
     { $sure ->
         [yes] Casi: con eso pierdes { points }. Lo mejor es «{ $move }».
-       *[no] Casi: con eso pierdes unos { points }. Lo mejor es «{ $move }».
+       *[no] Casi: con eso pierdes cerca de { points }. Lo mejor es «{ $move }».
     }
 puzzles-games = En { $games } partidas tras cada opción, la mejor acabó entre { $low } y { $high } puntos por delante.
 puzzles-now = Nivel: { $before } → { $rating }. Seguidos: { $row }.
 puzzles-next = Siguiente
 puzzles-best = Ver la mejor
 puzzles-yours = Ver la mía
-puzzles-line = Ver la jugada
+puzzles-line = Ver la continuación
 puzzles-line-begins = La mejor continuación, jugada a jugada.
 puzzles-stop = Parar
 puzzles-share = Compartir
@@ -647,7 +647,7 @@ teach-choose = Elige una ficha: haz clic en una que tenga marco. La colocarás e
 teach-choose-touch = Elige una ficha: toca una que tenga marco y luego { button-claim }. La colocarás en la próxima ronda. «+1» indica los puntos que puede darte.
 teach-kings = Con dos jugadores, cada uno tiene dos reyes. Elige también una ficha para tu segundo rey.
 teach-place = Arrastra la ficha a tu reino o elige un cuadrado. Al menos una mitad debe tocar tu castillo o un paisaje igual.
-teach-marks = Los puntos marcan dónde encaja, hasta que pruebas un sitio. En los demás sitios no toca ningún paisaje igual, o el reino pasaría de { $grid } cuadrados de ancho.
+teach-marks = Los puntos marcan dónde encaja y desaparecen cuando pruebas un sitio. En los demás sitios no toca ningún paisaje igual, o el reino pasaría de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } cuadrados.
 teach-points = Cada territorio vale sus cuadrados × sus coronas: cuatro cuadrados con dos coronas son 8 puntos. Sin coronas no vale nada.
 teach-order = Los reyes juegan en el orden de sus fichas. Los números bajos eligen antes en la próxima ronda; los altos valen más.
 
@@ -669,7 +669,7 @@ teach-share = También compartes los puntos, las monedas y los caballeros con { 
 ## The invitation and the answers
 
 friends-title = Jugar por enlace
-friends-how = Cada persona juega en su dispositivo. Envía cada turno como un enlace en cualquier app de mensajería. No hace falta cuenta.
+friends-how = Cada persona juega en su dispositivo. Envía cada turno como un enlace en cualquier app de mensajería. No hace falta tener cuenta.
 friends-who = ¿Quién juega?
 friends-kind-me = Yo
 friends-kind-friend = Otra persona
@@ -681,7 +681,7 @@ friends-answered = Respuestas: { $got } de { $all }
 friends-start = Empezar partida
 friends-game = { NAME($game) } para { $players } jugadores
 friends-invited = Invitación de { $name }
-friends-from-position = Esta partida sigue desde la mitad de otra. Cada persona juega en su dispositivo.
+friends-from-position = Esta partida retoma otra ya empezada. Cada persona juega en su dispositivo.
 friends-seat = Tu puesto
 friends-join = Unirme
 friends-about = Realmino es un juego de mesa: elige fichas, colócalas en tu reino y puntúa con territorios grandes que tengan coronas.
@@ -710,7 +710,7 @@ friends-message-seat = Mi puesto en Realmino. ¡Solo para mi dispositivo!
 
 friends-done = Has terminado tu turno.
 friends-send = Enviar a { $name }
-friends-next = Sigue { $name }
+friends-next = Le toca a { $name }
 friends-sent = Esperando a { $name } desde el { $date }
 friends-remind = Recordar
 friends-last = Enviar otra vez tu último turno
@@ -819,11 +819,11 @@ file-clash-mine = Solo la mía
 ## The room before the game; $code is its code
 
 live-title = Jugar en directo
-live-how = Cada persona abre la misma sala en su dispositivo. No hace falta cuenta.
+live-how = Cada persona abre la misma sala en su dispositivo. No hace falta tener cuenta.
 live-privacy = Los mensajes entre dispositivos pueden pasar por { $relays }. Un repetidor ve direcciones de red y horas, pero no nombres, jugadas ni códigos. Los dispositivos conectados directamente conocen la dirección de red del otro.
 live-open = Abrir una sala
 live-code = Código de sala
-live-code-wrong = El código de una sala tiene 12 letras y cifras. Revísalo.
+live-code-wrong = El código de una sala tiene 12 caracteres, letras y cifras. Revísalo.
 live-recent = Salas recientes
 live-name-missing = Escribe antes tu nombre.
 live-none = En esta página no se puede jugar en directo, pero sí por enlace.
@@ -873,8 +873,8 @@ live-path-direct = en línea
 live-path-relay = en línea por un repetidor
 live-path-looking = conectando…
 live-path-away = sin conexión
-live-ready = todo listo
-live-be-ready = Todo listo
+live-ready = listo/a
+live-be-ready = Estoy listo/a
 live-why-offline = Ningún repetidor responde: aún no puede entrar nadie.
 live-why-alone = Todavía no hay nadie más.
 live-why-free = Puestos libres: { $seats }. Invita a alguien o elige bots.
@@ -883,7 +883,7 @@ live-why-seat = Elige un puesto para jugar.
 live-why-taken = Todos los puestos están ocupados. Puedes mirar la partida.
 live-why-few = Alguien en otro dispositivo necesita un puesto.
 live-why-away = Sin conexión: { LIST($names) }
-live-why-ready = Aún falta: { LIST($names) }
+live-why-ready = Aún no listos: { LIST($names) }
 live-why-me = Pulsa «{ live-be-ready }» para jugar.
 live-why-start = Todo listo. Esperando a { $name }.
 live-why-starting = Empezando…
@@ -893,7 +893,7 @@ live-gone = Ya no está en la sala: { $name }
 
 ## The table: gestures, undo, and friends who are away
 
-live-bar = Las demás personas
+live-bar = Los demás en la mesa
 live-menu = Gestos y peticiones
 live-well = ¡Buena jugada!
 live-thinking = Déjame pensar…
@@ -919,7 +919,7 @@ live-undo-no = Rechazar
 live-undo-done = La última elección se ha deshecho.
 live-undo-refused = La elección se mantiene: no todo el mundo aceptó deshacerla.
 live-away = Sin conexión: { LIST($names) }. La partida espera.
-live-not-here = Aún no está: { LIST($names) }
+live-not-here = Faltan: { LIST($names) }
 live-bot = Que juegue un bot
 live-bot-for-me = Que juegue un bot por mí
 live-wait = Esperar
@@ -943,7 +943,7 @@ live-now-how = Si todos abren esta partida y pulsan el botón, cada elección ll
 pad-photo = Foto
 photo-title = { $name }: desde una foto
 photo-how = Aparta el castillo de pie y fotografía el reino justo desde arriba, sin flash ni sombras duras. También puedes pegar o soltar aquí una imagen.
-photo-court = Solo se leen las fichas de Kingdomino. Revisa las casillas con marco y marca tú las ciudades, los edificios y los caballeros.
+photo-court = Solo se leen las fichas de Kingdomino. Revisa los cuadrados con marco y marca tú las ciudades, los edificios y los caballeros.
 photo-private = La foto se queda en este dispositivo y no se guarda. También funciona sin conexión.
 photo-choose = Elegir imagen
 photo-camera = Hacer foto
@@ -959,11 +959,11 @@ photo-corner-north-east = Esquina noreste
 photo-corner-south-east = Esquina sureste
 photo-corner-south-west = Esquina suroeste
 photo-corner-keys = Las flechas mueven la esquina; con Mayús, más lejos.
-photo-reading = Leyendo las casillas…
+photo-reading = Leyendo los cuadrados…
 photo-cancel = Cancelar
-photo-squares = Casillas leídas
+photo-squares = Cuadrados leídos
 photo-in-picture = En la foto
-photo-which = ¿Qué hay en esta casilla?
+photo-which = ¿Qué hay en este cuadrado?
 photo-empty = Nada
 photo-mend = Mover esquinas
 photo-second = Añadir otra foto
@@ -971,11 +971,11 @@ photo-use = Usar
 photo-next = Usar y seguir con { $name }
 photo-doubts =
     { $squares ->
-        [0] Todas las casillas están claras.
-        [one] Revisa la casilla con marco discontinuo: tócala para ver la foto.
-       *[other] Revisa las { $squares } casillas con marco discontinuo: toca una para ver la foto.
+        [0] Todos los cuadrados están claros.
+        [one] Revisa el cuadrado con marco discontinuo: tócalo para ver la foto.
+       *[other] Revisa los { $squares } cuadrados con marco discontinuo: toca uno para ver la foto.
     }
-photo-doubtful = { $square }, dudosa
+photo-doubtful = { $square }, dudoso
 photo-no-picture = Este archivo no es una imagen que el navegador pueda abrir. Elige un JPEG o PNG.
 photo-heic = Este navegador no puede abrir imágenes HEIC. Guarda la foto como JPEG o hazla aquí.
 photo-small = Esta imagen es demasiado pequeña. El reino necesita al menos 120 píxeles.
