@@ -16,7 +16,7 @@ rules-index-entry = { $chapter }: { $rule }
 rules-tables = Таблицы
 rules-earlier = Назад: { $title }
 rules-later = Дальше: { $title }
-rules-colophon = Неофициальный проект поклонников, со своими текстами и рисунками. «{ -game-K }» и «{ -game-Q }» — игры Брюно Катала, издательство Blue Orange.
+rules-colophon = Неофициальный проект поклонников, со своими текстами и рисунками. Автор игр «{ -game-K }» и «{ -game-Q }» — Bruno Cathala, издатель — Blue Orange.
 rules-languages = Правила на других языках
 rules-documents = Документация для программистов и владельцев сайтов
 rules-number = { SPELLED($number) }
@@ -75,7 +75,7 @@ rules-check-to_act = Ходит { $letter }
 rules-check-due-kings = Дальше вытягивают королей
 rules-check-due-line = Дальше выкладывают ряд
 rules-check-due-tiles = Дальше выкладывают здания
-rules-check-over = Игра окончена
+rules-check-over = Партия окончена
 rules-check-purse = У игрока { $letter }: { coins }, { knights } наготове, { towers }
 rules-check-queen =
     { $letter ->

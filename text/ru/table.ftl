@@ -141,9 +141,9 @@ turn-first = { $name }: выберите участок
 turn-second = { $name }: выберите второй участок
 turn-end = { $name }: завершите ход
 turn-deal = Следующие участки ещё закрыты
-turn-over = Игра окончена
+turn-over = Партия окончена
 turn-thinks = { $name } думает
-turn-friend = Следующий ход: { $name }
+turn-friend = Ходит: { $name }
 turn-paused = Шаг { $number } из { $length }
 turn-elsewhere = Открыта в другой вкладке, шаг { $number } из { $length }
 yours-place = Добавьте участок { $domino }
@@ -169,7 +169,7 @@ round-short =
     }
 round-team = { round-short } · пара: { LIST($names) }
 round-series-team = Партия { $game } · { round-team }
-round-what-if = А если · { $text }
+round-what-if = А что, если · { $text }
 
 ## The steps of a turn with a court
 
@@ -210,7 +210,7 @@ hint-no-tax-later = После этого собрать налоги в это�
 considered-no-tax-later = { $text }. { hint-no-tax-later }
 hint-paused = Листайте партию стрелками вверху или играйте отсюда дальше.
 hint-elsewhere = Вы играете эту партию в другой вкладке. Смотрите здесь или продолжайте.
-hint-over = Игра окончена. { result }
+hint-over = Партия окончена. { result }
 hint-hurry = Коснитесь своей империи, чтобы поторопить ботов.
 hint-wait = Сейчас ходит: { $name }.
 hint-looking = { LIST($names) }: { points }.
@@ -521,7 +521,7 @@ saved-line =
     }
 saved-yours = Ваш ход · { $text }
 saved-theirs = Ждём ход: { $name } · { $text }
-saved-aside = Нечитаемая сохранённая партия № { $number }
+saved-aside = Нечитаемая сохранённая партия № { $number }
 saved-asides = Нечитаемые сохранённые партии: { $number }
 saved-newer = Партия из более новой версии
 saved-newer-text = Обновите страницу, чтобы получить новую версию, или скачайте партию.
