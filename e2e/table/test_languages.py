@@ -114,6 +114,32 @@ def test_large_text_leaves_room_for_the_table(
         assert page.evaluate(CUT, "the table") == []
 
 
+ACCENTED: Final = """() => {
+  const table = MOUNTED;
+  const heading = table.querySelector("[data-part=turn-text]");
+  heading.textContent = "É a vez de Élodie";
+  const range = document.createRange();
+  range.selectNodeContents(heading);
+  const pen = document.createElement("canvas").getContext("2d");
+  const { fontWeight, fontSize, fontFamily } = getComputedStyle(heading);
+  pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+  const { fontBoundingBoxAscent, actualBoundingBoxAscent } = pen.measureText("É");
+  const accent = range.getClientRects()[0].top + fontBoundingBoxAscent - actualBoundingBoxAscent;
+  return accent - heading.getBoundingClientRect().top;
+}""".replace("MOUNTED;", f"{MOUNTED};")
+"""Measures the space above the accents of the table's heading, in pixels."""
+
+
+@pytest.mark.parametrize("size", [SIZES[SMALLEST][:2], (740, 360), DESKTOP], ids=str)
+def test_the_heading_shows_accents_of_capitals(
+    size: tuple[int, int], browser: Browser, served: SiteServer
+) -> None:
+    """A regression test: on a phone, “É a vez de Iwan” looked like “E a vez de Iwan”."""
+    with page_without_scripts(browser, size) as page:
+        page.goto(f"{served.address}{folder_of('pt')}index.html")
+        assert page.evaluate(ACCENTED) >= 0
+
+
 RESULT: Final = """() => {
   const table = MOUNTED;
   const part = (name) => table.querySelector(`[data-part="${name}"]`);
