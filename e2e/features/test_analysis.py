@@ -64,6 +64,27 @@ def test_entering_a_position_by_taps(revisit: Visit) -> None:
     assert game.start.kingdoms[0].taken >> Square("g8") & 1
 
 
+BROKEN = """() => [...document.querySelectorAll("#pad-tabs .who, #analysis-lines .choice > span")]
+  .filter((it) => {
+    it.textContent = "Фиолетовый";
+    const range = document.createRange();
+    range.selectNodeContents(it);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+  }).length"""
+"""The number of kingdoms' tabs and choices in which the longest colour has two lines."""
+
+
+def test_a_colour_is_not_broken_inside_the_word(revisit: Visit) -> None:
+    """A regression test: in Russian, four kingdoms at court had a purple one in two lines."""
+    visitor = revisit()
+    board = open_board(visitor)
+    board.locator('[data-field="game"]').select_option("Q4")
+    board.locator('[data-act="new"]').click()
+    expect(board.locator("#pad-tabs .who")).to_have_count(4)
+    assert visitor.page.evaluate(BROKEN) == 0
+    board.locator("[data-closes]").click()
+
+
 @pytest.mark.deep
 def test_pasting_a_position_and_changing_it_by_keys(revisit: Visit) -> None:
     visitor = revisit()
