@@ -117,7 +117,7 @@ def _entry(text: str, sharing: list[Part]) -> str:
     names = ", ".join(" ".join(filter(None, (part.name, part.version))) for part in sharing)
     terms = ", ".join(sorted({part.terms for part in sharing}))
     return (
-        f'<details class="more"><summary><span>{html.escape(names)}'
+        f'<details class="more"><summary><span lang="en">{html.escape(names)}'
         f" <small>{html.escape(terms)}</small></span></summary>\n"
         f'<pre lang="en">{html.escape(text, quote=False)}</pre></details>'
     )
