@@ -146,10 +146,10 @@ def statistics(
     if whole is None:
         return markup('<p class="shelf-empty">{}</p>', say("history-empty-statistics"))
     numbers = {
-        "history-tile-games": str(whole.games),
-        "history-tile-wins": str(whole.wins),
-        "history-tile-streak": str(about.streaks.now),
-        "history-tile-longest": str(about.streaks.longest),
+        "history-tile-games": words.number(whole.games),
+        "history-tile-wins": words.number(whole.wins),
+        "history-tile-streak": words.number(about.streaks.now),
+        "history-tile-longest": words.number(about.streaks.longest),
     }
     tiles = joined(
         markup("<div><dt>{}</dt><dd>{}</dd></div>", say(key), number)
@@ -198,8 +198,8 @@ def _by_kind(about: Statistics) -> Markup:
                 "{}</button></td>"
                 "<td>{}</td></tr>",
                 words.game(code, is_dynasty),
-                tally.games,
-                tally.wins,
+                words.number(tally.games),
+                words.number(tally.wins),
                 best.game.id,
                 about_best,
                 best.ruler.points,

@@ -6,7 +6,7 @@ from browser.messages import say
 from realmino import Rules
 from realmino.pieces.variants import OPTIONS
 from realmino.text.language import language
-from realmino.text.languages import tenths
+from realmino.text.languages import tenths, whole
 from realmino.text.messages import Name
 from realmino.view import View
 from table.model.match import Match
@@ -29,6 +29,11 @@ def game(code: str, is_dynasty: bool = False) -> str:
 def level(kind: str) -> str:
     """The name of a bot's level: ``Duke``."""
     return say(f"history-level-{kind}")
+
+
+def number(value: int) -> str:
+    """A whole number, 0 or more, with its digits in groups: ``1,234``."""
+    return whole(value, language())
 
 
 def average(total: int, games: int) -> str:

@@ -43,7 +43,7 @@ def body(progress: Progress, withdrawn: str = "") -> Markup:
     boxes = [box for box in BOXES if box_puzzles(box)]
     facts = say(
         "puzzles-rating",
-        rating=progress.displayed_rating,
+        rating=str(progress.displayed_rating),
         row=progress.row,
         longest=progress.longest,
     )
@@ -141,7 +141,10 @@ def explanation(puzzle: Puzzle, match: Match, given: PuzzleAnswer, lines: LinePa
 def tally(before: Progress, after: Progress) -> str:
     """How a first try changed the rating and the streak."""
     return say(
-        "puzzles-now", before=before.displayed_rating, rating=after.displayed_rating, row=after.row
+        "puzzles-now",
+        before=str(before.displayed_rating),
+        rating=str(after.displayed_rating),
+        row=after.row,
     )
 
 

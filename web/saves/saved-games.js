@@ -52,7 +52,7 @@ function show(text) {
   document.getElementById("saved-more").replaceChildren(...items.slice(SHOWN));
   const more = document.getElementById("saved-drawer");
   more.hidden = items.length <= SHOWN;
-  more.querySelector("summary").textContent = words.more({ number: items.length - SHOWN });
+  more.querySelector("summary").textContent = words.more({ number: (items.length - SHOWN).toLocaleString(document.documentElement.lang) });
   document.getElementById("resume").hidden = !rows.length;
 }
 

@@ -34,6 +34,20 @@ def tenths(value: float, language: str) -> str:
     return text if language == "en" else text.replace(".", ",")
 
 
+_SEPARATORS: Final = {"en": ",", "de": ".", "es": ".", "it": ".", "fr": "\u202f"}
+"""What is between groups of three digits; otherwise a no-break space."""
+
+_UNGROUPED: Final = ("es", "it", "pt")
+"""Languages in which numbers of four digits have no groups."""
+
+
+def whole(number: int, language: str) -> str:
+    """A whole number, 0 or more, with its digits in groups, as in CLDR: ``12,345``."""
+    if number < 10_000 and language in _UNGROUPED:
+        return f"{number}"
+    return f"{number:,}".replace(",", _SEPARATORS.get(language, "\u00a0"))
+
+
 _SPACED: Final = ("fr", "de", "es", "ru")
 """Languages with a non-breaking space before %."""
 

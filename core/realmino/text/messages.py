@@ -21,7 +21,7 @@ from typing import Any, Final
 from realmino.pieces.buildings import BUILDINGS, Building
 from realmino.pieces.dominoes import Domino
 from realmino.pieces.terrain import Terrain
-from realmino.text.languages import PLURALS, percent, sound
+from realmino.text.languages import PLURALS, percent, sound, whole
 
 Pattern = str | tuple[Any, ...]
 
@@ -105,7 +105,7 @@ class Messages:
             return percent(value, self._language)
         if type(value) is int:  # a square is an int too, but has a name
             sign = "−" if value < 0 else "+" if options.get("signDisplay") == "always" else ""
-            return f"{sign}{abs(value)}"
+            return sign + whole(abs(value), self._language)
         if isinstance(value, list | tuple):
             return self._join([self._format(item, options) for item in value], options)
         text = str(value)

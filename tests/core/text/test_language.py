@@ -8,6 +8,7 @@ import pytest
 
 from realmino.text import language
 from realmino.text.language import add_messages, in_language, say, set_language
+from tests.each import each
 
 FEATURE = "late_messages"
 
@@ -39,6 +40,25 @@ def test_finds_messages_of_a_feature_once_its_package_exists(archive: Path) -> N
         say("feature-greeting")
     write_package(archive, en={"feature-greeting": ("Hello, ", ("&", "knights"))})
     assert say("feature-greeting", knights=1) == "Hello, 1 knight"
+
+
+@each(
+    ("language", "four", "five"),
+    [
+        ("en", "1,234 points", "−12,345"),
+        ("de", "1.234 Punkte", "−12.345"),
+        ("es", "1234 puntos", "−12.345"),
+        ("it", "1234 punti", "−12.345"),
+        ("fr", "1\u202f234 points", "−12\u202f345"),
+        ("pt", "1234 pontos", "−12\u00a0345"),
+        ("ru", "1\u00a0234 очка", "−12\u00a0345"),
+    ],
+)
+def test_groups_the_digits_of_a_number(language: str, four: str, five: str) -> None:
+    with in_language(language):
+        assert say("points", points=1234) == four
+        assert say("points", points=-12_345).startswith(five)
+        assert say("points", points=999).startswith("999")
 
 
 def test_a_block_has_its_own_language(archive: Path) -> None:

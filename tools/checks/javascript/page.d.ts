@@ -103,7 +103,7 @@ interface SavedGamesWords {
   resume: string;
   remove: string;
   download: string;
-  more(of: { number: number }): string;
+  more(of: { number: string }): string;
   about(of: { verb: string; title: string }): string;
 }
 interface SetUpWords {
