@@ -36,7 +36,7 @@ def test_entering_a_position_by_taps(revisit: Visit) -> None:
     board.locator('[data-field="game"]').select_option("K2")
     board.locator('[data-act="new"]').click()
     message = board.locator("#analysis-status")
-    expect(message).to_have_text("Next to play: Pink. The position is valid.")
+    expect(message).to_have_text("To play: Pink. The position is valid.")
 
     tap(board, "forest", "c4")
     expect(message).to_have_text("Pink: 1 square, but dominoes always cover an even number.")
@@ -44,7 +44,7 @@ def test_entering_a_position_by_taps(revisit: Visit) -> None:
     expect(board).to_be_visible()
     tap(board, "forest", "d4")
     board.locator('[data-turn="passed"]').click()
-    expect(message).to_have_text("Next to play: Yellow. The position is valid.")
+    expect(message).to_have_text("To play: Yellow. The position is valid.")
 
     board.locator('[data-row="line"] [data-place="0"]').click()
     visitor.find('#analysis-box [data-domino="48"]').click()
@@ -106,7 +106,7 @@ def test_pasting_a_position_and_changing_it_by_keys(revisit: Visit) -> None:
     visitor.page.keyboard.press("w")
     expect(message).to_contain_text("Purple: 1 square,")
     visitor.page.keyboard.press("Control+z")
-    expect(message).to_contain_text("Next to play: Purple.")
+    expect(message).to_contain_text("To play: Purple.")
     board.locator('[data-price="2"]').click()
     expect_no_violation(visitor, OPEN)
     visitor.find('#analysis-pile [data-thing="dragon"]').click()

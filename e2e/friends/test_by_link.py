@@ -49,7 +49,7 @@ def test_a_whole_game_by_link(revisit: Visit) -> None:
             receiver = recipient(turn, people)
             receive(receiver, turn.link)  # the next turn's link includes it too
             receiver.expect_move(turn.moves)
-            expect(receiver.part("turn-text")).not_to_contain_text("is next")
+            expect(receiver.part("turn-text")).not_to_contain_text("Waiting for")
         if len(links) == 3:
             receive(sender, links[0])
             expect_words(sender, TOAST, say("friends-seen"))

@@ -196,13 +196,6 @@ analysis-line-none = Nichts mehr anzulegen.
 analysis-next-none = Die letzte Reihe ist schon vergeben.
 analysis-passed = Ersten Zug überspringen
 analysis-taken-back = Einen Zug zurück
-analysis-half =
-    { $crowns ->
-        [0] { NAME($terrain) }
-        [one] { NAME($terrain) } mit { $crowns } Krone
-       *[other] { NAME($terrain) } mit { $crowns } Kronen
-    }
-analysis-domino = Dominostein { $number }: { LIST($halves) }
 analysis-domino-change = { $domino }. Ändern
 analysis-king = Wer hat Dominostein { $number }?
 analysis-king-nobody = Niemand
@@ -486,6 +479,7 @@ history-table-best = Bestwert
 history-table-average = Schnitt
 # As in English.
 history-table-level = Bot
+# As in English.
 history-table-person = Name
 history-table-share = Quote
 history-table-date = Datum

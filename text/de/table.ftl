@@ -83,6 +83,9 @@ bot-failed = Auf diesem Gerät sind Bots vielleicht langsam.
 reason-no_bribe = { reason-no_coins }
 reason-no_town = Du hast noch kein freies Stadtfeld.
 reason-place_first = Lege zuerst deinen Dominostein dieser Runde an, dann wähle den nächsten.
+reason-due-place = Lege zuerst deinen Dominostein dieser Runde an.
+reason-due-discard = Dein Dominostein passt nirgends: Entferne ihn zuerst.
+reason-due-claim = Bei der ersten Reihe kannst du nur einen Dominostein wählen.
 reason-choose_tile = Wähle zuerst das Gebäude, das der Drache zerstören soll.
 refuse-why = Warum?
 

@@ -196,13 +196,6 @@ analysis-line-none = Nothing left to place.
 analysis-next-none = The last line has been chosen.
 analysis-passed = Skip first turn
 analysis-taken-back = Undo one turn
-analysis-half =
-    { $crowns ->
-        [0] { NAME($terrain) }
-        [one] { NAME($terrain) } with { $crowns } crown
-       *[other] { NAME($terrain) } with { $crowns } crowns
-    }
-analysis-domino = Domino { $number }: { LIST($halves) }
 analysis-domino-change = { $domino }. Change
 analysis-king = Who has domino { $number }?
 analysis-king-nobody = Nobody
@@ -236,7 +229,7 @@ analysis-rivals-me = I do
 analysis-play = Play from here
 analysis-share = Share
 analysis-new = New board
-analysis-ready = Next to play: { $names }. The position is valid.
+analysis-ready = To play: { $names }. The position is valid.
 analysis-ready-deal = The position is valid.
 
 ## Why the position isn't valid: each sentence says what is wrong and where
@@ -257,7 +250,7 @@ analysis-why-next =
 analysis-why-box = Domino { $number } doesn't come from the box its line was dealt from.
 analysis-why-twice = Domino { $number } appears twice.
 analysis-why-count = The number of dominoes dealt doesn't match the round.
-analysis-why-uncovered = { $name }: this kingdom can't be built by the rules from the dominoes that aren't in the lines.
+analysis-why-uncovered = { $name }: the dominoes outside the lines can't make this kingdom.
 analysis-why-together = Each kingdom is possible on its own, but not all of them together by this round.
 analysis-why-turns = { $name }: too many squares, buildings or knights for the turns played.
 analysis-why-discarded = { $name }: too few squares for this round, since the first dominoes always fit.
@@ -282,7 +275,7 @@ coach-played =
        *[other] Based on { $games } simulated games.
     }
 coach-played-on = { coach-played } Still thinking…
-coach-expects = { coach-played } The best choice leads to about { $low }–{ $high } points.
+coach-expects = { coach-played } With the best choice, expect { $low }–{ $high } points at the end.
 coach-solved =
     { $points ->
         [one] Solved: with best play, you finish with { $points } point.
@@ -318,10 +311,10 @@ coach-short-less = { $points } less
 ## Why a choice is good
 
 coach-why-only = Nothing else is allowed.
-coach-why-points = It scores more right away than most.
+coach-why-points = It scores more straight away than most.
 coach-why-growth-place = It leaves your kingdom more room to grow.
 coach-why-growth-claim = It suits your kingdom.
-coach-why-order = It lets you play sooner next round.
+coach-why-order = It lets you play earlier next round.
 coach-why-coins = Your knights collect coins.
 coach-why-building = The building pays off in the long run.
 coach-why-rival-claim = A rival would like it.
@@ -448,10 +441,10 @@ history-level-friend = Friends elsewhere
 ## The shelf
 
 history-title = Your games
-history-page-going-on = Ongoing
+history-page-going-on = In progress
 history-page-history = Finished
 history-page-statistics = Statistics
-history-empty-going-on = No games in progress. Start one, and it's kept here until it's finished.
+history-empty-going-on = No games in progress. Any game you start is kept here until it's finished.
 history-study = Played from a position you chose; not counted in the statistics.
 history-empty-history = No finished games yet. Every game you finish is kept here, so you can look at its kingdoms again.
 history-empty-statistics = Finish a game to see your points and wins here.
@@ -486,7 +479,7 @@ history-table-wins = Won
 history-table-best = Best
 history-table-average = Average
 history-table-level = Bot
-history-table-person = Player
+history-table-person = Name
 history-table-share = Win rate
 history-table-date = Date
 history-table-points = Points
@@ -550,7 +543,7 @@ puzzles-about = Find the best choice. Points stay hidden until you choose. Your 
 puzzles-unknown = This link doesn't lead to a puzzle.
 puzzles-withdrawn = This puzzle was withdrawn: its answer was wrong or too easy.
 puzzles-levels = How hard are the levels?
-puzzles-levels-about = How many puzzles of each level they solve. “Highest number” always takes what scores most at once.
+puzzles-levels-about = How many puzzles of each level they solve. “Highest number” always takes what scores most straight away.
 puzzles-level = Level
 puzzles-highest = Highest number
 puzzles-share-solved = { NUMBER($share, style: "percent") }
@@ -643,7 +636,7 @@ teach-choose = Choose a domino: click one with a frame. You'll place it next rou
 teach-choose-touch = Choose a domino: tap one with a frame, then tap { button-claim }. You'll place it next round. “+1” shows the points it can add.
 teach-kings = With two players, each has two kings. Choose a domino for your second king too.
 teach-place = Drag the domino to your kingdom, or choose a square. At least one half must touch your castle or matching terrain.
-teach-marks = Dots mark where it fits, until you try a spot. Anywhere else it touches no matching terrain or makes your kingdom wider than { $grid } squares.
+teach-marks = Dots mark where it fits; they go away once you try a spot. Anywhere else it touches no matching terrain or makes your kingdom larger than { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 teach-points = Each territory scores its squares × its crowns: four squares with two crowns are 8 points. Without a crown it scores nothing.
 teach-order = Kings play in the order of their dominoes. Low numbers choose first next round; high numbers are worth more.
 
@@ -677,7 +670,7 @@ friends-answered = Answers: { $got } of { $all }
 friends-start = Start game
 friends-game = { NAME($game) } for { $players } players
 friends-invited = Invitation from { $name }
-friends-from-position = This game continues from the middle of another one. Everyone plays on their own device.
+friends-from-position = This game picks up where another one left off. Everyone plays on their own device.
 friends-seat = Your seat
 friends-join = Join
 friends-about = Realmino is a board game: choose dominoes, place them in your kingdom, and score for large territories with crowns.
@@ -748,7 +741,7 @@ friends-go-on-start = Continue
 
 friends-lesson = Your first turn by link
 friends-lesson-send = This sends your turn to { $name } as a link, in any messenger. You can undo the turn until you send it.
-friends-lesson-next = { $name } is next, and will send you a link. Open it, or paste it under “{ friends-more }”. You can close this page: your game is saved.
+friends-lesson-next = Waiting for { $name }, who will send you a link. Open it, or paste it under “{ friends-more }”. You can close this page: your game is saved.
 
 ## Two versions of a game, of which the player continues one
 
@@ -811,7 +804,7 @@ live-how = Everyone opens the same room on their own device. You don't need an a
 live-privacy = Messages between devices can go through { $relays }. A relay sees network addresses and times, but no names, choices or codes. Devices that connect directly learn each other's network address.
 live-open = Open a room
 live-code = Room code
-live-code-wrong = A room code has 12 letters and digits. Please check it.
+live-code-wrong = A room code has 12 characters: letters and digits. Please check it.
 live-recent = Recent rooms
 live-name-missing = Enter your name first.
 live-none = You can't play live on this site, but you can play by link.
@@ -843,7 +836,7 @@ live-invite = Share the link or read out this code:
 live-room = Room { $code }
 live-code-and-link = QR code and link
 live-qr = QR code with the link to this room
-live-message = Let's play Realmino together now!
+live-message = Let's play Realmino live!
 live-game = Game
 live-game-name = { NAME($game) }
 live-players = Players
@@ -876,8 +869,8 @@ live-why-me = Press “{ live-be-ready }” to play.
 live-why-start = Everyone is ready. Waiting for { $name }.
 live-why-starting = Starting…
 live-leave = Leave
-live-entered = Now in the room: { $name }
-live-gone = No longer in the room: { $name }
+live-entered = { $name } joined
+live-gone = { $name } left
 
 ## The table: gestures, undo, and friends who are away
 
@@ -903,10 +896,10 @@ live-turn-title = ● { live-turn } – Realmino
 live-undo-waits = Waiting for everyone to allow the undo.
 live-undo-asked = { $name } would like to undo the last choice.
 live-undo-yes = Allow
-live-undo-no = Refuse
+live-undo-no = Decline
 live-undo-done = The last choice has been undone.
-live-undo-refused = The choice stays: not everyone agreed to the undo.
-live-away = Away: { LIST($names) }. The game waits.
+live-undo-refused = The choice stands: not everyone agreed to the undo.
+live-away = Away: { LIST($names) }. The game is waiting.
 live-not-here = Not here yet: { LIST($names) }
 live-bot = Let a bot play
 live-bot-for-me = Let a bot play for me
@@ -916,10 +909,10 @@ live-bot-asked = Let a bot play for { $name }?
 live-bot-plays = A bot is playing for { $name }.
 live-handed-over = A bot is playing for you.
 live-play-again = Play again
-live-back = Back again: { $name }
+live-back = { $name } is back
 live-by-link = Continue by link
 live-newer = { $name } has a different version of this page. Reload the page on both devices.
-live-noisy = Some messages from { $name } were ignored: they were too many, or invalid. Nothing has changed.
+live-noisy = Some messages from { $name } were ignored: there were too many, or they were invalid. Nothing has changed.
 live-offline = No connection. Nothing is lost.
 live-rematch = Rematch
 live-rematch-waits = Waiting for the others to agree to a rematch.

@@ -60,7 +60,7 @@ seat-kind-orange = Orange player
 seat-kind-purple = Purple player
 seat-kind-white = White player
 seat-kind-red = Red player
-kind-person = Human
+kind-person = Person
 kind-others = Simple bots
 kind-none = Empty
 level-squire-text = for beginners
@@ -134,7 +134,7 @@ thing-waiting-text = The order for choosing your first domino.
 thing-line = This round
 thing-line-text = The lowest number plays first.
 thing-next = Next line
-thing-next-text = Low numbers play sooner; high numbers are worth more.
+thing-next-text = Low numbers play earlier; high numbers are worth more.
 thing-coins = Coins
 thing-coins-text = Buy buildings and bribe the Dragon. Leftovers score points.
 thing-knights = Knights
@@ -227,7 +227,7 @@ about-documents = { $link }The documentation{ $end } explains hosting and embedd
 about-reference = Programmers can use { $link }the library{ $end } (online).
 about-tiles = About the tiles
 about-tiles-dominoes = The { -game-Q } dominoes follow a public list. Photos confirm about half of it; another list differs on four.
-about-tiles-buildings = End-of-game values are well documented. Some immediate effects are on a side few pictures show; those marked below are inferred.
+about-tiles-buildings = End-of-game values are well documented. What some of them give when built is on a side few pictures show; those marked below are inferred.
 about-tiles-table = Building tiles
 
 ## The page of licences
@@ -315,7 +315,7 @@ saved-games-remove = { history-act-remove }
 saved-games-download = { history-act-download }
 saved-games-more = { $number } more
 saved-games-about = { history-about }
-storage-strange = it isn't saved text
+storage-strange = the data isn't a saved game
 
 ## The set-up: what the chosen game and players mean, and what's missing
 

@@ -97,6 +97,9 @@ bot-failed = Bots may be slow on this device.
 reason-no_bribe = { reason-no_coins }
 reason-no_town = You have no free town square yet.
 reason-place_first = Place this round's domino first, then choose your next one.
+reason-due-place = Place this round's domino first.
+reason-due-discard = Your domino fits nowhere: discard it first.
+reason-due-claim = During the first line, all you can do is choose a domino.
 reason-choose_tile = First choose the building for the Dragon to burn.
 
 refuse-why = Why?
@@ -112,7 +115,7 @@ turn-end = { $name }: end your turn
 turn-deal = The next dominoes are face down
 turn-over = Game over
 turn-thinks = { $name } is thinking
-turn-friend = { $name } is next
+turn-friend = Waiting for { $name }
 turn-paused = Move { $number } of { $length }
 turn-elsewhere = Open in another tab, move { $number } of { $length }
 yours-place = Place domino { $domino }
@@ -181,7 +184,7 @@ hint-paused = Step through the game with the arrows above, or play on from here.
 hint-elsewhere = You're playing this game in another tab. Watch here, or take over.
 hint-over = Game over. { result }
 hint-hurry = Tap your kingdom to speed up the bots.
-hint-wait = Next to play: { $name }.
+hint-wait = Now playing: { $name }.
 hint-looking = { LIST($names) }: { points }.
 ask-tax = Collect { coins } here?
 ask-construct = { ask-construct-only } It scores { gain }.
@@ -378,7 +381,7 @@ sheet-queen = with the Queen
 tiles-building = Building
 tiles-effects = Effects
 tiles-sure = Evidence
-tiles-inferred = immediate effects inferred
+tiles-inferred = effects when built are inferred
 tiles-seen = seen
 
 ## The table for screen readers; $turn says whose turn it is, $scores are players with their points

@@ -196,13 +196,6 @@ analysis-line-none = No queda nada por colocar.
 analysis-next-none = La última línea ya está elegida.
 analysis-passed = Turno siguiente
 analysis-taken-back = Turno anterior
-analysis-half =
-    { $crowns ->
-        [0] { NAME($terrain) }
-        [one] { NAME($terrain) } con { $crowns } corona
-       *[other] { NAME($terrain) } con { $crowns } coronas
-    }
-analysis-domino = Ficha { $number }: { LIST($halves) }
 analysis-domino-change = { $domino }. Cambiar
 analysis-king = ¿Quién tiene la ficha { $number }?
 analysis-king-nobody = Nadie

@@ -102,6 +102,9 @@ bot-failed = Los bots pueden ir lentos en este dispositivo.
 reason-no_bribe = { reason-no_coins }
 reason-no_town = Aún no tienes ningún cuadrado de ciudad libre.
 reason-place_first = Primero coloca la ficha de esta ronda; después elige la próxima.
+reason-due-place = Primero coloca la ficha de esta ronda.
+reason-due-discard = Tu ficha no encaja en ningún sitio: primero descártala.
+reason-due-claim = En la primera línea solo puedes elegir una ficha.
 reason-choose_tile = Primero elige el edificio que quemará el Dragón.
 refuse-why = ¿Por qué?
 

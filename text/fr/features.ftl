@@ -197,13 +197,6 @@ analysis-line-none = Plus rien à poser.
 analysis-next-none = La dernière ligne est déjà choisie.
 analysis-passed = Passer un tour
 analysis-taken-back = Annuler un tour
-analysis-half =
-    { $crowns ->
-        [0] { NAME($terrain) }
-        [one] { NAME($terrain) } avec { $crowns } couronne
-       *[other] { NAME($terrain) } avec { $crowns } couronnes
-    }
-analysis-domino = Domino { $number } : { LIST($halves) }
 analysis-domino-change = { $domino }. Changer
 analysis-king = Qui a le domino { $number } ?
 analysis-king-nobody = Personne

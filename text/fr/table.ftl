@@ -126,6 +126,9 @@ bot-failed = Les bots risquent d’être lents sur cet appareil.
 reason-no_bribe = { reason-no_coins }
 reason-no_town = Vous n’avez pas encore de case ville libre.
 reason-place_first = Posez d’abord votre domino, puis choisissez le suivant.
+reason-due-place = Posez d’abord votre domino.
+reason-due-discard = Votre domino ne va nulle part : défaussez-le d’abord.
+reason-due-claim = Pendant la première ligne, vous ne pouvez que choisir un domino.
 reason-choose_tile = Choisissez d’abord le bâtiment que le Dragon doit détruire.
 refuse-why = Pourquoi ?
 

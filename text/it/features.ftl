@@ -197,13 +197,6 @@ analysis-line-none = Non resta niente da piazzare.
 analysis-next-none = L’ultima colonna è già scelta.
 analysis-passed = Salta la prima mossa
 analysis-taken-back = Una mossa prima
-analysis-half =
-    { $crowns ->
-        [0] { NAME($terrain) }
-        [one] { NAME($terrain) } con { $crowns } corona
-       *[other] { NAME($terrain) } con { $crowns } corone
-    }
-analysis-domino = Tessera { $number }: { LIST($halves) }
 analysis-domino-change = { $domino }. Cambia
 analysis-king = Di chi è la tessera { $number }?
 analysis-king-nobody = di nessuno

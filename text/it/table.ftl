@@ -108,6 +108,9 @@ bot-failed = Su questo dispositivo i bot possono essere lenti.
 reason-no_bribe = { reason-no_coins }
 reason-no_town = Non hai ancora una casella città libera.
 reason-place_first = Prima piazza la tessera di questo round, poi scegli la prossima.
+reason-due-place = Prima piazza la tua tessera.
+reason-due-discard = La tua tessera non trova posto: prima scartala.
+reason-due-claim = Con la prima colonna puoi solo scegliere una tessera.
 reason-choose_tile = Prima scegli l’edificio che il Drago deve distruggere.
 refuse-why = Perché?
 

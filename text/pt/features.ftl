@@ -196,13 +196,6 @@ analysis-line-none = Não resta nada por colocar.
 analysis-next-none = A última fila já está escolhida.
 analysis-passed = Turno seguinte
 analysis-taken-back = Turno anterior
-analysis-half =
-    { $crowns ->
-        [0] { NAME($terrain) }
-        [one] { NAME($terrain) } com { $crowns } coroa
-       *[other] { NAME($terrain) } com { $crowns } coroas
-    }
-analysis-domino = Dominó { $number }: { LIST($halves) }
 analysis-domino-change = { $domino }. Trocar
 analysis-king = Quem tem o dominó { $number }?
 analysis-king-nobody = Ninguém

@@ -112,6 +112,9 @@ bot-failed = Os bots podem ser lentos neste dispositivo.
 reason-no_bribe = { reason-no_coins }
 reason-no_town = Ainda não tens nenhum quadrado de vila livre.
 reason-place_first = Primeiro coloca o dominó desta ronda; depois escolhe o próximo.
+reason-due-place = Primeiro coloca o dominó desta ronda.
+reason-due-discard = O teu dominó não cabe em lado nenhum: primeiro descarta-o.
+reason-due-claim = Na primeira fila só podes escolher um dominó.
 reason-choose_tile = Primeiro escolhe o edifício que o dragão vai incendiar.
 refuse-why = Porquê?
 

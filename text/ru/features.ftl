@@ -214,14 +214,6 @@ analysis-line-none = Добавлять больше нечего.
 analysis-next-none = Последний ряд уже выбран.
 analysis-passed = Без первого хода
 analysis-taken-back = На ход назад
-analysis-half =
-    { $crowns ->
-        [0] { NAME($terrain) }
-        [one] { NAME($terrain) } с { $crowns } короной
-        [few] { NAME($terrain) } с { $crowns } коронами
-       *[many] { NAME($terrain) } с { $crowns } коронами
-    }
-analysis-domino = Участок { $number }: { LIST($halves) }
 analysis-domino-change = { $domino }. Заменить
 analysis-king = Чей участок { $number }?
 analysis-king-nobody = ничей

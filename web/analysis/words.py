@@ -5,20 +5,14 @@ from __future__ import annotations
 from analysis.board import AnalysisBoard
 from browser.messages import say
 from kingdoms.words import ruler
-from realmino.pieces.dominoes import DOMINOES, Half
 from realmino.pieces.phases import Phase
-from realmino.text.messages import Name
+from realmino.view import face
+from table.wording import move_words
 
 
 def domino(id: int) -> str:
     """A domino with its number and its halves."""
-    there = DOMINOES[id]
-    halves = [_half(there.first), _half(there.second)]
-    return say("analysis-domino", number=there.printed, halves=halves)
-
-
-def _half(half: Half) -> str:
-    return say("analysis-half", terrain=Name(f"terrain-{half.terrain.key}"), crowns=half.crowns)
+    return move_words.domino(face(id))
 
 
 def phase(board: AnalysisBoard, phase: Phase) -> str:

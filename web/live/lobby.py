@@ -274,7 +274,7 @@ class RoomLobby:
     def sit(self, seat: int, name: str) -> None:
         """Asks for a seat."""
         if self.plan is None or self.starting:
-            raise Refused("not-now")
+            raise Refused("started")
         if not 0 <= seat < len(self.plan.kinds) or self.plan.kinds[seat] != PERSON:
             raise Refused("no-seat")
         if self.plan.peers[seat] not in ("", self.me):
@@ -286,7 +286,7 @@ class RoomLobby:
     def stand(self, seat: int) -> None:
         """Frees one of this device's seats; the leader may free any seat."""
         if self.plan is None or self.starting:
-            raise Refused("not-now")
+            raise Refused("started")
         if self.seats.pop(seat, None) is not None:
             self._stood.add(seat)
         else:

@@ -44,7 +44,7 @@ class Outbox:
     def send_gesture(self, gesture: Gesture, now: float) -> None:
         """Adds a gesture; raises `Refused` if one has just been sent."""
         if now - self._gesture_at < GESTURE_PAUSE:
-            raise Refused("not-now")
+            raise Refused("too-soon")
         self._gesture_at = now
         self.send("gesture", gesture.value)
 

@@ -304,7 +304,7 @@ class Room:
 
     def _in_lobby(self) -> RoomLobby:
         if self._game:
-            raise Refused("not-now")
+            raise Refused("started")
         return self._lobby
 
     # In the game

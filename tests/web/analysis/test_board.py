@@ -86,7 +86,7 @@ def test_a_kingdom_is_tapped_in_and_played_on() -> None:
     state = played_on(board)
     assert [str(kingdom) for kingdom in state.kingdoms] == ["ww/fC/f-", "gg-/Cll"]
     assert (state.round, state.to_act) == (2, 0)
-    assert words.turn_text(board).startswith("Next to play: Pink.")
+    assert words.turn_text(board).startswith("To play: Pink.")
 
 
 def test_a_finished_turn_moves_its_king_to_the_next_line_and_back() -> None:
@@ -252,7 +252,7 @@ def test_a_link_opens_the_board_of_a_game_or_a_position() -> None:
     [
         ("K2 a:f-/-C", "Pink: b4 isn't connected"),
         ("K2 a:m3m3m3C", "Pink: 3 squares"),
-        ("K2 a:m3m/-C", "Pink: this kingdom can't be built"),
+        ("K2 a:m3m/-C", "Pink: the dominoes outside the lines can't"),
         ("K4 a:m3w/-C b:m3w/-C", "Mine with 3 crowns: 1 square more"),
         ("K2 R2a L1a-2b-3b-8a N10-20-30 a:C b:C", "There are 3 dominoes to choose from"),
         ("K2 R1a L1a-3b-2b-8a N10-20-30-40 a:C b:C", "Domino 2 is out of order"),

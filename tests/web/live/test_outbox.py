@@ -41,7 +41,7 @@ def test_a_plan_is_sent_once() -> None:
 def test_gestures_need_a_pause_between_them() -> None:
     outbox = Outbox(lambda: Here(0), 100)
     outbox.send_gesture(Gesture.OOPS, 101)
-    with pytest.raises(Refused, match="not-now"):
+    with pytest.raises(Refused, match="too-soon"):
         outbox.send_gesture(Gesture.OOPS, 101.5)
     outbox.send_gesture(Gesture.OOPS, 102)
     assert [*map(str, contents(outbox.take(None, 102)))].count("{'gesture': 'oops'}") == 2

@@ -181,7 +181,7 @@ def test_shows_a_gesture_at_most_once_a_second() -> None:
     devices.act("ann", lambda room: room.gesture(Gesture.OOPS))
     devices.deliver()
     assert Gestured("ann", Gesture.OOPS) in devices.events["ben"]
-    assert refusal(devices, "ann", lambda room: room.gesture(Gesture.OOPS)) == "not-now"
+    assert refusal(devices, "ann", lambda room: room.gesture(Gesture.OOPS)) == "too-soon"
 
 
 def test_a_game_by_link_continues_live() -> None:

@@ -26,6 +26,9 @@ EFFECTS: Final = (
 )
 """The possible effects of a building in the order of a sentence; a key for each."""
 
+DUE: Final = ("place", "discard", "claim")
+"""The choices that a refusal at the wrong time names."""
+
 CLAIMING_KNOWN: Final = 3
 """From this round on the hint no longer explains how to choose dominoes."""
 
@@ -82,7 +85,9 @@ def land(key: str) -> str:
 
 
 def reason(key: str, view: View) -> str:
-    """Why something is refused."""
+    """Why something is refused; at the wrong time, what is due instead."""
+    if key == "wrong_phase" and view.prompt.kind in DUE:
+        return say(f"reason-due-{view.prompt.kind}")
     return say(f"reason-{key}", grid=view.grid)
 
 

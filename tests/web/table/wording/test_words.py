@@ -62,6 +62,7 @@ ENDINGS = {
     "variant-": tuple(option.key for option in OPTIONS.values() if option.points),
     "result-": tuple(decision.value for decision in Decision if decision.value != "points"),
     "reason-": (*REFUSED, "place_first", "choose_tile", "no_bribe", "no_town"),
+    "reason-due-": words.DUE,
     "colour-": COLOURS,
     "-bot-": COLOURS,
     "-level-": LEVELS,
@@ -190,6 +191,14 @@ def test_levels_and_names_do_not_mix() -> None:
     assert words.names_of(match, "abcd") == "Duke Rosa, Duke Amber, Queen Anne and Knight Bob"
     # Games of earlier versions stored the name of a bot with its level.
     assert words.short_names(match, "abcd") == ["Rosa", "Amber", "Queen Anne", "Knight Bob"]
+
+
+def test_a_refusal_at_the_wrong_time_says_what_is_due() -> None:
+    game = whole_game("Q4")
+    due = {view(game.at(number)).prompt.kind: number for number in reversed(range(game.number))}
+    for kind in ("claim", "place", "discard"):
+        shown = view(game.at(due[kind]))
+        assert words.reason("wrong_phase", shown) == say(f"reason-due-{kind}")
 
 
 def test_every_refusal_has_its_reason_in_words() -> None:
