@@ -234,13 +234,15 @@ def test_the_files_named_in_a_document_exist(page: str) -> None:
     assert [name for name in named if not [*ROOT.glob(name.rstrip("/"))]] == []
 
 
-@pytest.mark.parametrize("page", ["docs/playing.md", "docs/embedding.md"])
+@pytest.mark.parametrize(
+    "page", ["docs/playing.md", "docs/playing-together.md", "docs/embedding.md"]
+)
 def test_the_labels_quoted_in_a_guide_exist(page: str) -> None:
     text = " ".join((ROOT / page).read_text(encoding="utf-8").split())
     labels = {*re.findall("“([^”]+)”", text)}
     files = (ROOT / "text/en").glob("*.ftl")
     messages = {
-        message.strip('" ') for path in files
+        message.strip('" ').replace("’", "'") for path in files
         for message in re.findall(r"= (.+)$", path.read_text(encoding="utf-8"), re.MULTILINE)
     }  # fmt: skip
     assert labels
