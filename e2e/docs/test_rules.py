@@ -38,7 +38,7 @@ def test_a_rule_opens_its_position_at_the_table(revisit: Visit) -> None:
     expect(rule).to_be_in_viewport()
     page.evaluate(NO_BLUR)
     figure = rule.get_by_role("figure").filter(has_text="A domino with a king on it is taken")
-    expect(figure.get_by_role("img", name="A's king")).to_be_visible()
+    expect(figure.get_by_role("img", name="A’s king")).to_be_visible()
     expect(figure).to_contain_text("Not allowed: choosing domino 34")
     record = copied(figure, "Copy position")
     assert record == "K4 Oadcb L3-14-34-41 E34"
@@ -90,7 +90,7 @@ def test_a_board_replaces_the_picture_of_a_rule(visit: Visit) -> None:
     board.locator("#board[data-prompt=place]").wait_for()
     expect(picture).to_be_hidden()
     board.locator('[data-part="options"] button[data-token=A14g10n]').dispatch_event("click")
-    expect(board.get_by_text("Done: that's a legal move.")).to_be_visible()
+    expect(board.get_by_text("Done: that’s a legal move.")).to_be_visible()
     board.get_by_role("button", name="Try again").click()
     board.locator("#board[data-prompt=place]").wait_for()
     figure.get_by_role("button", name="Back to the picture").click()
@@ -122,7 +122,7 @@ def test_back_from_the_game_returns_to_the_same_place_in_the_rules(visit: Visit)
     visitor.expect_move(3)
     page.go_back()
     expect(page).to_have_url(re.compile("rules/kingdomino.html$"))
-    expect(figure.get_by_role("img", name="A's king")).to_be_in_viewport()
+    expect(figure.get_by_role("img", name="A’s king")).to_be_in_viewport()
 
 
 def requests(page: Page) -> list[str]:

@@ -96,7 +96,7 @@ def test_one_board_plays_solves_scores_and_refuses(host: OpenHost) -> None:
     text = frame.locator("#verdict-text")
     again = frame.get_by_role("button", name="Try again")
     frame.locator("[data-token=A4h7n]").evaluate("(button) => button.click()")
-    expect(text).to_contain_text("there's a better choice")
+    expect(text).to_contain_text("there’s a better choice")
     assert "solved" not in [event["type"] for event in shown.events()]
     again.click()
     frame.locator(f"[data-token={MOVES[7]}]").evaluate("(button) => button.click()")
@@ -233,7 +233,7 @@ def test_a_board_in_documentation_is_live(host: OpenHost) -> None:
     there.tap()
     there.wait_for("ready")
     there.frame().locator('[data-token="A16f9n"]').dispatch_event("click")
-    expect(there.frame().get_by_text("Done: that's a legal move.")).to_be_visible()
+    expect(there.frame().get_by_text("Done: that’s a legal move.")).to_be_visible()
     assert [event.get("token") for event in there.events()] == [None, "A16f9n", "E", None]
 
 

@@ -93,7 +93,7 @@ def test_pasting_a_position_and_changing_it_by_keys(revisit: Visit) -> None:
     text.fill("K2 a:ff/C?")
     board.locator('[data-act="read"]').click()
     expect(board.locator("#analysis-problem")).to_contain_text(
-        "That isn't a valid position (column 10"
+        "That isn’t a valid position (column 10"
     )
     text.fill(POSITION)
     board.locator('[data-act="read"]').click()

@@ -99,7 +99,7 @@ def test_everything_on_the_table_has_an_explanation(revisit: Visit) -> None:
     page.mouse.move(*visitor.spot("g7"))
     expect(answer).to_be_hidden()
     page.mouse.click(*places["cave"])
-    expect(answer).to_contain_text("The Dragon's cave")
+    expect(answer).to_contain_text("The Dragon’s cave")
     page.keyboard.press("Escape")
     expect(answer).to_be_hidden()
     visitor.part("phases", "[data-thing=tax]").click()
@@ -121,7 +121,7 @@ def test_help_lists_keys_and_links_to_the_rules(revisit: Visit) -> None:
     leads = guide.get_by_role("listitem").get_by_role("link")
     assert leads.all_inner_texts() == ["Kingdomino", "Harmony"]
     expect(guide.get_by_text("Next or previous spot")).to_be_visible()
-    expect(guide.get_by_text("The Dragon's cave")).to_be_hidden()
+    expect(guide.get_by_text("The Dragon’s cave")).to_be_hidden()
     expect_rule(visitor, leads.first, "kingdomino.html#how-many-play")
     visitor.page.keyboard.press("Escape")
     expect(guide).to_be_hidden()

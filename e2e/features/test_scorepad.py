@@ -199,7 +199,7 @@ def test_entering_sharing_and_keeping_a_game(visit: Visit) -> None:
 @pytest.mark.in_chromium
 def test_scoring_a_court_without_storage(visit: Visit) -> None:
     person = Person(visit(PHONE, opened=False, has_touch=True, script=BLOCKED)).open()
-    expect(person.find("#pad-status")).to_contain_text("won't save this pad")
+    expect(person.find("#pad-status")).to_contain_text("won’t save this pad")
     person.find("#pad-which").select_option("Q")
     person.find("#pad-players").select_option("2")
     over_wide, _ = person.page.evaluate(OVERFLOW)
@@ -261,7 +261,7 @@ def test_full_storage_is_reported_and_no_pad_is_lost(visit: Visit) -> None:
     person.page.evaluate("() => { sessionStorage.full = 'yes'; }")
     for square in ("b2", "b1"):
         person.tap(square)
-        expect(person.find("#pad-status")).to_contain_text("won't save this pad")
+        expect(person.find("#pad-status")).to_contain_text("won’t save this pad")
         assert person.page.evaluate("realmino.saved()") is False
     person.reload()
     assert (grid.inner_text(), person.square("b3").get_attribute("aria-label")) == stored

@@ -190,7 +190,7 @@ def test_an_unsaved_game_is_not_discarded(
     wait_for_offer(tab)
     tab.page.evaluate("realmino.saved = () => Promise.resolve(false)")
     tab.press("update-now")
-    expect(tab.find("#update")).to_contain_text("couldn't be saved")
+    expect(tab.find("#update")).to_contain_text("couldn’t be saved")
     tab.play(1)
     tab.page.evaluate("realmino.saved = () => Promise.resolve(true)")
     with tab.page.expect_event("load"):

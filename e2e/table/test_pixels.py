@@ -74,7 +74,7 @@ def test_a_pad_without_readable_pixels(tor: Visitor) -> None:
     assert name == "realmino-score-pad.svg"
     assert "<title>Kingdomino, 4 players: " in text
     expect(person.find("#pad-status")).to_have_text(
-        "This browser can't save a PNG here, so the picture is saved as SVG:"
+        "This browser can’t save a PNG here, so the picture is saved as SVG:"
         " realmino-score-pad.svg."
     )
 
@@ -86,10 +86,10 @@ def test_a_moment_without_readable_pixels_is_an_svg(tor: Visitor) -> None:
     name, text = download_from(tor, dialog.get_by_role("button", name="Save PNG"))
     assert name == "realmino.svg"
     assert "<svg" in text
-    expect(dialog.get_by_role("status")).to_contain_text("can't save a PNG here")
+    expect(dialog.get_by_role("status")).to_contain_text("can’t save a PNG here")
     dialog.locator("#share-tab-link").click()
     dialog.get_by_text("Embed code").click()
-    expect(dialog).to_contain_text("There's no picture")
+    expect(dialog).to_contain_text("There’s no picture")
     expect(dialog.get_by_role("checkbox")).to_have_count(0)
     assert "<img" not in dialog.get_by_role("textbox").input_value()
 
@@ -99,7 +99,7 @@ def test_a_rules_picture_without_readable_pixels_is_an_svg(tor: Visitor) -> None
     name, text, buttons = save_from_rules(tor)
     assert name.endswith(".svg")
     assert text.startswith("<svg")
-    saved = buttons.filter(has_text="can't save a PNG here")
+    saved = buttons.filter(has_text="can’t save a PNG here")
     expect(saved).to_be_visible()
     # The message stays without the focus, because Firefox may ask about the file.
     saved.evaluate("(button) => { button.focus(); HTMLDocument.prototype.hasFocus = () => false; }")
@@ -125,5 +125,5 @@ def test_a_rules_picture_without_readable_pixels_is_an_svg(tor: Visitor) -> None
 def test_a_picture_with_readable_pixels_is_a_png(visit: Visit, script: str, kind: str) -> None:
     name, _, buttons = save_from_rules(visit(opened=False, script=script))
     assert name.endswith(f".{kind}")
-    label = "Saved" if kind == "png" else "can't save a PNG here"
+    label = "Saved" if kind == "png" else "can’t save a PNG here"
     expect(buttons.filter(has_text=label)).to_be_visible()

@@ -40,17 +40,17 @@ domino = domino { $domino } ({ half-first }, { half-second })
 
 ## Why a move isn't allowed; the other reasons are in game.ftl
 
-refused = { $move } isn't allowed. { $reason }
+refused = { $move } isn’t allowed. { $reason }
 reason-game_over = The game is over.
 reason-deal_due = Something has to be dealt first.
-reason-nothing_due = There's nothing to deal now.
-reason-wrong_deal = That isn't what's dealt next.
+reason-nothing_due = There’s nothing to deal now.
+reason-wrong_deal = That isn’t what’s dealt next.
 reason-mirrored = Both halves are the same, so this placement is written with n or e.
 
 ## What a move did
 
 told-place = { $name } places { domino } on { $square1 } and { $square2 }.
-told-discard = { $name } discards { domino }: it doesn't fit anywhere.
+told-discard = { $name } discards { domino }: it doesn’t fit anywhere.
 told-tax =
     { $knights ->
         [one] { $name } places a knight on { LIST($squares) }: { coins }.
@@ -59,7 +59,7 @@ told-tax =
 told-construct = { $name } builds the { NAME($building) } on { $square } for { coins }.
 told-burn = { $name } bribes the Dragon to burn the { NAME($building) }.
 told-claim = { $name } chooses { domino }.
-told-tiles = New on the builders' board: { LIST($buildings, type: "unit") }.
+told-tiles = New on the builders’ board: { LIST($buildings, type: "unit") }.
 told-line = A new line is dealt.
 told-kings = The kings are drawn.
 
@@ -75,8 +75,8 @@ play-purse = { coins } · { knights } in hand, { $placed } placed · { towers }
 play-purse-queen = { play-purse } · has the Queen
 play-board =
     { $queen ->
-        [nobody] Builders' board, { tiles } in the pile. Nobody has the Queen; { play-board-dragon }.
-       *[other] Builders' board, { tiles } in the pile. Kingdom { $queen } has the Queen; { play-board-dragon }.
+        [nobody] Builders’ board, { tiles } in the pile. Nobody has the Queen; { play-board-dragon }.
+       *[other] Builders’ board, { tiles } in the pile. Kingdom { $queen } has the Queen; { play-board-dragon }.
     }
 play-board-dragon =
     { $dragon ->
@@ -103,17 +103,17 @@ play-record = Record: { $record }
 play-choices = Choose a number from 1 to { $number }.
 play-no-token = Unknown move: { $reason }. Type ? for help.
 play-undone = Undone.
-play-no-undo = Nothing to undo: you haven't chosen anything since the last deal.
+play-no-undo = Nothing to undo: you haven’t chosen anything since the last deal.
 play-round = Round { $round } of { $rounds }
 play-line = Current line
 play-next = Next line
 play-kingdom = { LIST($names) } { $points }
 play-kingdom-purse = { play-kingdom } · { $purse }
 play-link-invite = Send this invitation to your friends:
-play-link-paste = Paste a link that you've received, or q to quit:
+play-link-paste = Paste a link that you’ve received, or q to quit:
 play-link-answer = Send this answer to the friend who invited you:
 play-link-who = Which player are you? { LIST($letters, type: "or") }
-play-link-missing = These players haven't answered yet: { LIST($letters) }
+play-link-missing = These players haven’t answered yet: { LIST($letters) }
 play-link-finish = Press Enter to finish your turn, or u to undo:
 play-link-send = Send this link to your friends:
 play-link-theirs = Now playing: { $name }
@@ -142,7 +142,7 @@ play-help-court =
                each square of its territory; Bg8g9 places two knights
       C3h8     construct the building from the spot costing 3 on your free town square h8
       D3       bribe the Dragon with 1 coin to burn the building on the spot costing 3
-    There's no need to pass: choosing a domino ends your turn (in the last round, just E).
+    There’s no need to pass: choosing a domino ends your turn (in the last round, just E).
     Dominoes from the Queendomino box have tokens 49 to 96: their printed number plus 48.
 
 ## Score sheets
@@ -156,7 +156,7 @@ score-coins = coins { $coins }
 score-harmony = harmony
 score-middle = middle
 score-squares = { $size } × { crowns }
-score-queen = (with the Queen's crown)
+score-queen = (with the Queen’s crown)
 verdict-points =
     { $winners ->
         [one] { LIST($names) } wins on points
@@ -223,8 +223,8 @@ solve-spread = spread
 solve-spread-note = spread: how much “behind” changes if the others play against the leader
 solve-unlisted =
     { $number ->
-        [one] { $number } more choice isn't listed: it looks weaker, or mirrors one above.
-       *[other] { $number } more choices aren't listed: they look weaker, or mirror one above.
+        [one] { $number } more choice isn’t listed: it looks weaker, or mirrors one above.
+       *[other] { $number } more choices aren’t listed: they look weaker, or mirror one above.
     }
 
 ## The proof of a record
@@ -302,7 +302,7 @@ png-no-font = PNG output needs a font, and none of the supported ones is install
 picture = A { $game } position
 picture-line = Line
 picture-next = Next line
-picture-board = Builders' board
+picture-board = Builders’ board
 picture-kingdom = { $letter } · { $name }
 picture-colour = { $colour }
 picture-player = { $name }, { $colour }
@@ -311,8 +311,8 @@ picture-purse-queen = { picture-purse } · Queen
 picture-line-told = Line: { LIST($dominoes, type: "clauses") }.
 picture-next-told = Next line: { LIST($dominoes, type: "clauses") }.
 picture-domino = domino { $domino }, { half-first } and { half-second }
-picture-domino-king = { picture-domino }, { $letter }'s king
-picture-board-told = Builders' board: { LIST($spots, type: "clauses") }.
+picture-domino-king = { picture-domino }, { $letter }’s king
+picture-board-told = Builders’ board: { LIST($spots, type: "clauses") }.
 picture-spot = spot { $spot }: { $building } ({ $tile })
 picture-spot-dragon = spot { $spot }: the Dragon
 picture-spot-empty = spot { $spot }: empty

@@ -64,7 +64,7 @@ pad-hint-crowns =
     }
 pad-hint-knight = Tap a square to add or remove a knight.
 pad-hint-building = Tap a square to add or remove the { NAME($building) }.
-pad-hint-castle = Tap the castle's square.
+pad-hint-castle = Tap the castle’s square.
 pad-hint-erase = Tap a square to empty it.
 pad-keys = Keys: arrows move, { $lands } set terrain, 0 to 3 set crowns, C moves the castle, Delete empties a square, Ctrl+Z undoes.
 pad-keys-court = Keys: arrows move, { $lands } set terrain, 0 to 3 set crowns, N adds a knight, B a building, C moves the castle, Delete empties a square, Ctrl+Z undoes.
@@ -88,7 +88,7 @@ pad-owned-coins = Coins
 pad-owned-ready = Knights in hand
 pad-owned-towers = Towers
 pad-owned-help = Knights and towers are worked out from the buildings. Change them if yours differ.
-pad-queen = Queen's host
+pad-queen = Queen’s host
 pad-queen-nobody = Nobody
 pad-queen-with = { $name }
 
@@ -103,12 +103,12 @@ pad-announced = { $name }: { points }.
 
 pad-notes = Worth checking
 pad-notes-none = Everything matches the box.
-pad-odd-apart = { $name }: { $square } isn't connected to the castle.
+pad-odd-apart = { $name }: { $square } isn’t connected to the castle.
 pad-odd-odd = { $name }: { squares }, but dominoes always cover an even number.
 pad-odd-crowned = { $name }: the town on { $square } has a crown, but no town in the box does.
 pad-odd-twice =
     { $copies ->
-        [one] { NAME($building) }: there's only one in the box.
+        [one] { NAME($building) }: there’s only one in the box.
        *[other] { NAME($building) }: there are only { $copies } in the box.
     }
 pad-odd-large = { $name }: the kingdom is { $wide }{ "\u00A0" }×{ "\u00A0" }{ $high } squares, but the limit is { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
@@ -118,11 +118,11 @@ pad-odd-box =
         [one] { NAME($terrain, capitalization: "uppercase") } with { $crowns } crown: { squares } more than in the box.
        *[other] { NAME($terrain, capitalization: "uppercase") } with { $crowns } crowns: { squares } more than in the box.
     }
-pad-odd-knight = { $name }: knights and buildings don't count in { NAME($game) }.
+pad-odd-knight = { $name }: knights and buildings don’t count in { NAME($game) }.
 pad-odd-knights = { $name }: { knights }, but the rules and buildings give only { $most }.
 pad-odd-towers = { $name }: { towers }, but the buildings give only { $most }.
 pad-odd-coins = { $name }: { coins }, but these knights could have collected { $most } at most.
-pad-odd-queen = Nobody may have more towers than the Queen's host.
+pad-odd-queen = Nobody may have more towers than the Queen’s host.
 
 ## Actions on a pad
 
@@ -136,15 +136,15 @@ pad-new-text = This empties every kingdom but keeps the game and players. You ca
 pad-new-yes = Start over
 pad-new-no = Keep this one
 pad-read-title = Enter a position
-pad-read-text = Paste a position or a single kingdom in Realmino's notation. You can undo this.
+pad-read-text = Paste a position or a single kingdom in Realmino’s notation. You can undo this.
 pad-read-label = Position
 pad-read-go = Load
-pad-read-broken = That isn't a valid position{ $reason }. Nothing has changed.
+pad-read-broken = That isn’t a valid position{ $reason }. Nothing has changed.
 pad-read-done = Loaded: { NAME($game) }, { $players } players.
 pad-copied = Link copied.
 pad-shown = The link to this pad is in the address bar.
 pad-saved-picture = Picture saved as { $file }.
-pad-as-svg = This browser can't save a PNG here, so the picture is saved as SVG: { $file }.
+pad-as-svg = This browser can’t save a PNG here, so the picture is saved as SVG: { $file }.
 pad-picture-told = { $summary }: { LIST($scores, type: "unit") }
 pad-picture-game = { $summary } · Game { $game }
 pad-picture-file = realmino-score-pad
@@ -153,8 +153,8 @@ pad-link-title = Open the linked score pad?
 pad-link-text = It replaces the pad you have here. You can undo this.
 pad-link-yes = Open it
 pad-link-no = Keep mine
-pad-unkept = Your browser won't save this pad: copy its link before you close the page.
-pad-broken = Your saved pad couldn't be read{ $reason }. It has been set aside, and this is a new one.
+pad-unkept = Your browser won’t save this pad: copy its link before you close the page.
+pad-broken = Your saved pad couldn’t be read{ $reason }. It has been set aside, and this is a new one.
 
 ### The analysis board: set up any position of any game, ask the coach, or play on from it.
 ### Variables: $name is a player (or a team), $names are several.
@@ -214,13 +214,13 @@ analysis-burnt-not = not burnt
 ## Text
 
 analysis-text = As text
-analysis-text-help = A position or a single kingdom in Realmino's notation, as “Share” copies it. It updates with every tap, and you can edit it.
+analysis-text-help = A position or a single kingdom in Realmino’s notation, as “Share” copies it. It updates with every tap, and you can edit it.
 analysis-text-read = Load text
 analysis-text-copy = Copy text
 analysis-text-copied = Text copied.
 analysis-text-marked = The text is selected: copy it now.
-analysis-text-broken = That isn't a valid position{ $reason }. Nothing has changed.
-analysis-kept-broken = Your last position couldn't be read, so this is a new board.
+analysis-text-broken = That isn’t a valid position{ $reason }. Nothing has changed.
+analysis-kept-broken = Your last position couldn’t be read, so this is a new board.
 
 ## Actions
 
@@ -235,33 +235,33 @@ analysis-ready-deal = The position is valid.
 ## Why the position isn't valid: each sentence says what is wrong and where
 
 analysis-why-over = The game is over: nothing is left to choose. Use the score pad to score it.
-analysis-why-round = There's no such round in this game.
-analysis-why-phase = The next step doesn't match the round and the lines.
-analysis-why-seat = The text names a player who isn't in this game.
-analysis-why-kings-missing = { $name }: one king isn't on a domino.
+analysis-why-round = There’s no such round in this game.
+analysis-why-phase = The next step doesn’t match the round and the lines.
+analysis-why-seat = The text names a player who isn’t in this game.
+analysis-why-kings-missing = { $name }: one king isn’t on a domino.
 analysis-why-kings-more = { $name }: too many kings on the dominoes.
-analysis-why-kings-nobody = Domino { $number } hasn't been placed yet, but has no king.
+analysis-why-kings-nobody = Domino { $number } hasn’t been placed yet, but has no king.
 analysis-why-order = Domino { $number } is out of order: numbers go up along a line.
 analysis-why-next =
     { $dominoes ->
-        [one] There's { $dominoes } domino to choose from instead of { $wanted }.
+        [one] There’s { $dominoes } domino to choose from instead of { $wanted }.
        *[other] There are { $dominoes } dominoes to choose from instead of { $wanted }.
     }
-analysis-why-box = Domino { $number } doesn't come from the box its line was dealt from.
+analysis-why-box = Domino { $number } doesn’t come from the box its line was dealt from.
 analysis-why-twice = Domino { $number } appears twice.
-analysis-why-count = The number of dominoes dealt doesn't match the round.
-analysis-why-uncovered = { $name }: the dominoes outside the lines can't make this kingdom.
+analysis-why-count = The number of dominoes dealt doesn’t match the round.
+analysis-why-uncovered = { $name }: the dominoes outside the lines can’t make this kingdom.
 analysis-why-together = Each kingdom is possible on its own, but not all of them together by this round.
 analysis-why-turns = { $name }: too many squares, buildings or knights for the turns played.
 analysis-why-discarded = { $name }: too few squares for this round, since the first dominoes always fit.
 analysis-why-tile = { NAME($building) }: more of these than in the box.
-analysis-why-tiles-due = While there are buildings left, the builders' board is filled before a line is dealt.
-analysis-why-emptied = The builders' board has too many empty spots for the turns taken this round.
+analysis-why-tiles-due = While there are buildings left, the builders’ board is filled before a line is dealt.
+analysis-why-emptied = The builders’ board has too many empty spots for the turns taken this round.
 analysis-why-dragon = The Dragon leaves its cave only once someone has played this round, and stays on the spot it burnt.
 analysis-why-burnt = The Dragon has burnt more buildings than there have been rounds.
 analysis-why-coins = There are more coins than tax can account for after bribing the Dragon.
-analysis-why-laid = The last domino placed isn't in the kingdom whose turn it is.
-analysis-why-court = Some of these coins, knights, towers or buildings aren't used in this game.
+analysis-why-laid = The last domino placed isn’t in the kingdom whose turn it is.
+analysis-why-court = Some of these coins, knights, towers or buildings aren’t used in this game.
 
 ### The coach: good choices and why they are good, a warning, and the review after a game.
 
@@ -275,7 +275,7 @@ coach-played =
        *[other] Based on { $games } simulated games.
     }
 coach-played-on = { coach-played } Still thinking…
-coach-expects = { coach-played } With the best choice, expect { $low }–{ $high } points at the end.
+coach-expects = { coach-played } With the best choice, expect about { $low }–{ $high } points at the end.
 coach-solved =
     { $points ->
         [one] Solved: with best play, you finish with { $points } point.
@@ -397,9 +397,9 @@ puzzle-less =
         [0] “{ $move }” scores nothing now; the best choice scores { $best }.
        *[other] “{ $move }” scores { points } now; the best choice scores { $best }.
     }
-puzzle-same = “{ $move }” scores { points } now. So does the best choice, but that's worth more later.
+puzzle-same = “{ $move }” scores { points } now. So does the best choice, but that’s worth more later.
 puzzle-more = “{ $move }” scores { points } now. The best choice scores less at first ({ $best }), but more later.
-puzzle-none = “{ $move }” is allowed, but there's a better choice.
+puzzle-none = “{ $move }” is allowed, but there’s a better choice.
 puzzle-solution =
     { $points ->
         [0] The best choice is “{ $move }”.
@@ -444,7 +444,7 @@ history-title = Your games
 history-page-going-on = In progress
 history-page-history = Finished
 history-page-statistics = Statistics
-history-empty-going-on = No games in progress. Any game you start is kept here until it's finished.
+history-empty-going-on = No games in progress. Any game you start is kept here until it’s finished.
 history-study = Played from a position you chose; not counted in the statistics.
 history-empty-history = No finished games yet. Every game you finish is kept here, so you can look at its kingdoms again.
 history-empty-statistics = Finish a game to see your points and wins here.
@@ -458,7 +458,7 @@ history-act-share = Share
 history-act-download = Download
 history-act-remove = Delete
 history-about = { $verb }: { $title }
-history-missing = This game can't be read.
+history-missing = This game can’t be read.
 
 ## Statistics
 
@@ -531,7 +531,7 @@ list-points = { $most } : { $last }
 daily-copy = Copy result
 daily-copied = Result copied.
 daily-marked = Your result is selected: copy it now.
-daily-unknown = This link doesn't lead to a deal of the day.
+daily-unknown = This link doesn’t lead to a deal of the day.
 
 ### Puzzles: find the best choice in a position
 
@@ -540,7 +540,7 @@ puzzles-one = Puzzle
 puzzles-day = Puzzle of the day
 puzzles-rating = Your rating: { $rating }. Solved in a row: { $row }. Longest streak: { $longest }.
 puzzles-about = Find the best choice. Points stay hidden until you choose. Your first try at each puzzle changes your rating, and hard puzzles count for more.
-puzzles-unknown = This link doesn't lead to a puzzle.
+puzzles-unknown = This link doesn’t lead to a puzzle.
 puzzles-withdrawn = This puzzle was withdrawn: its answer was wrong or too easy.
 puzzles-levels = How hard are the levels?
 puzzles-levels-about = How many puzzles of each level they solve. “Highest number” always takes what scores most straight away.
@@ -581,7 +581,7 @@ puzzles-copied = Copied.
 
 ## What a wrong choice leads to, compared with the best one. $squares is a number, $terrain what scores less
 
-puzzles-why-discard = Then domino { $domino } can't be placed in round { $round }.
+puzzles-why-discard = Then domino { $domino } can’t be placed in round { $round }.
 puzzles-why-bonus = You lose the points for { $bonus }: { points }.
 puzzles-why-terrain = Then your { NAME($terrain, number: "plural") } end up worth { points } less.
 puzzles-why-queen = Then the Queen brings you { points } less.
@@ -632,8 +632,8 @@ lesson-skip = Skip
 ## The lessons of a first game, in order; $grid is the largest width of a kingdom in squares
 
 teach-goal = Build a kingdom of large territories with crowns. At the end, each territory scores its squares × its crowns.
-teach-choose = Choose a domino: click one with a frame. You'll place it next round. “+1” shows the points it can add.
-teach-choose-touch = Choose a domino: tap one with a frame, then tap { button-claim }. You'll place it next round. “+1” shows the points it can add.
+teach-choose = Choose a domino: click one with a frame. You’ll place it next round. “+1” shows the points it can add.
+teach-choose-touch = Choose a domino: tap one with a frame, then tap { button-claim }. You’ll place it next round. “+1” shows the points it can add.
 teach-kings = With two players, each has two kings. Choose a domino for your second king too.
 teach-place = Drag the domino to your kingdom, or choose a square. At least one half must touch your castle or matching terrain.
 teach-marks = Dots mark where it fits; they go away once you try a spot. Anywhere else it touches no matching terrain or makes your kingdom larger than { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
@@ -644,7 +644,7 @@ teach-order = Kings play in the order of their dominoes. Low numbers choose firs
 
 teach-towns = Red squares are towns: you can build on them. Choose a domino: crowns and towns are both worth having.
 teach-tax = Your knight collects tax: choose a half of the domino you placed. You get one coin per square of that territory; the knight stays there.
-teach-build = Coins buy buildings: choose one on the builders' board, then a free town square. Each gives crowns, points, knights or towers.
+teach-build = Coins buy buildings: choose one on the builders’ board, then a free town square. Each gives crowns, points, knights or towers.
 teach-queen = Have the most towers, even tied, and the Queen joins you: buildings cost 1 coin less, and at the end she counts as a crown.
 teach-dragon = Bribe the Dragon with 1 coin to burn a building that somebody else may want.
 
@@ -658,7 +658,7 @@ teach-share = You and { $partner } share the points, coins and knights too. Your
 ## The invitation and the answers
 
 friends-title = Play by link
-friends-how = Everyone plays on their own device. Send each turn as a link in any messenger. You don't need an account.
+friends-how = Everyone plays on their own device. Send each turn as a link in any messenger. You don’t need an account.
 friends-who = Who plays?
 friends-kind-me = Me
 friends-kind-friend = Friend
@@ -675,9 +675,9 @@ friends-seat = Your seat
 friends-join = Join
 friends-about = Realmino is a board game: choose dominoes, place them in your kingdom, and score for large territories with crowns.
 friends-learn = Learn to play first
-friends-unkept = Your browser won't save this game. If you close the page, you lose your seat.
-friends-joined = You're in! Send this answer to { $name }:
-friends-joined-next = You'll get a link when it's your turn.
+friends-unkept = Your browser won’t save this game. If you close the page, you lose your seat.
+friends-joined = You’re in! Send this answer to { $name }:
+friends-joined-next = You’ll get a link when it’s your turn.
 
 ## Links: to send, to copy and to open; the messages that go with them
 
@@ -688,10 +688,10 @@ friends-by-hand = Copy the link from this field.
 friends-link = Link
 friends-paste = Link from a friend
 friends-open = Open link
-friends-message-invite = Let's play Realmino!
-friends-message-answer = Here's my answer for Realmino.
+friends-message-invite = Let’s play Realmino!
+friends-message-answer = Here’s my answer for Realmino.
 friends-message-turn = Realmino: your turn, { $name }!
-friends-message-remind = Realmino: it's still your turn, { $name }.
+friends-message-remind = Realmino: it’s still your turn, { $name }.
 friends-message-over = Realmino: our game is over.
 friends-message-seat = My seat in Realmino. Only for my own device!
 
@@ -711,21 +711,21 @@ friends-over = The game is over.
 friends-send-end = Send result
 friends-proof = Check deals
 friends-proof-text = All { $deals } deals are fair: they come from the secret numbers of { LIST($names) }.
-undo-sent = You've sent this choice, so you can't undo it.
+undo-sent = You’ve sent this choice, so you can’t undo it.
 
 ## Seats: taken, moved to another device, and a friend who has stopped playing
 
 friends-reseat = Choose another seat
 friends-seat-taken = { $name } already has your seat. Choose another one.
-friends-seat-clash = { $name } chose a seat that's taken. Send the invitation again: it now shows which seats are free.
+friends-seat-clash = { $name } chose a seat that’s taken. Send the invitation again: it now shows which seats are free.
 friends-seat-lost = The game has started with someone else in your seat. You can watch it.
 friends-full = All seats in this game are taken.
 friends-move = Move your seat to another device
-friends-move-how = Create a private link and open it there. This device can then only watch. Don't send the link to anyone else: it lets people play for you.
+friends-move-how = Create a private link and open it there. This device can then only watch. Don’t send the link to anyone else: it lets people play for you.
 friends-move-link = Create private link
-friends-moving = Open this link on your other device. Don't send it to anyone else: it lets people play for you.
+friends-moving = Open this link on your other device. Don’t send it to anyone else: it lets people play for you.
 friends-back = Changed your mind? Press “{ friends-play-here }” below the table.
-friends-moved = You're playing on your other device.
+friends-moved = You’re playing on your other device.
 friends-play-here = Play here again
 friends-take-how = Your private link: play on this device as { $name }? Your other device can then only watch.
 friends-take = Play here
@@ -767,8 +767,8 @@ friends-fair-two = With three or more devices, two players who share their secre
 
 ## What a link can't do
 
-friends-look = You can watch this game, but you can't play in it on this device.
-friends-seen = You've already seen this turn.
+friends-look = You can watch this game, but you can’t play in it on this device.
+friends-seen = You’ve already seen this turn.
 friends-no-invitation = This answer belongs to an invitation on another device. Open the link there.
 friends-known-answer = You already have this answer.
 friends-own-invitation = This is your own invitation. Send it to a friend.
@@ -788,8 +788,8 @@ file-problem =
 file-asides = Unreadable parts of the file: { $number }; set aside here: { $kept }.
 file-place = game { $number } of { $of }{ $reason }
 file-unsaved = Not saved yet: please keep this tab open.
-file-broken = Nothing was imported{ $reason }. Your games haven't changed.
-file-large = it's larger than { $most } MB
+file-broken = Nothing was imported{ $reason }. Your games haven’t changed.
+file-large = it’s larger than { $most } MB
 file-clash = Keep both versions?
 file-clash-text = The file contains { games } you already have, but with different moves.
 file-clash-both = Keep both
@@ -800,14 +800,14 @@ file-clash-mine = Keep mine
 ## The room before the game; $code is its code
 
 live-title = Play live
-live-how = Everyone opens the same room on their own device. You don't need an account.
-live-privacy = Messages between devices can go through { $relays }. A relay sees network addresses and times, but no names, choices or codes. Devices that connect directly learn each other's network address.
+live-how = Everyone opens the same room on their own device. You don’t need an account.
+live-privacy = Messages between devices can go through { $relays }. A relay sees network addresses and times, but no names, choices or codes. Devices that connect directly learn each other’s network address.
 live-open = Open a room
 live-code = Room code
 live-code-wrong = A room code has 12 characters: letters and digits. Please check it.
 live-recent = Recent rooms
 live-name-missing = Enter your name first.
-live-none = You can't play live on this site, but you can play by link.
+live-none = You can’t play live on this site, but you can play by link.
 live-connecting = Connecting…
 live-step-relay = Reach the relay
 live-step-people = Find people in the room
@@ -817,26 +817,26 @@ live-step-now = in progress
 live-slow-relay = No relay answers. Check your internet connection; we keep trying.
 live-slow-link = Connecting takes longer than usual. We keep trying.
 live-empty = Nobody is in this room right now
-live-empty-how = Is the code right? If you wait, you'll join as soon as somebody comes.
+live-empty-how = Is the code right? If you wait, you’ll join as soon as somebody comes.
 live-keep-waiting = Keep waiting
 live-waiting = Waiting for somebody
-live-waiting-how = You'll join as soon as somebody comes. Keep this page open.
+live-waiting-how = You’ll join as soon as somebody comes. Keep this page open.
 live-unled = Nobody has opened a game here yet
 live-unled-how = Open one, and everyone in this room joins it.
 live-open-here = Open a game here
 live-other-code = Try another code
 live-late = The game has begun
-live-late-how = It started without this device. You can watch every choice, but you can't play.
+live-late-how = It started without this device. You can watch every choice, but you can’t play.
 live-watch = Watch
 live-full = This room is full
-live-full-how = You'll join as soon as somebody leaves it.
+live-full-how = You’ll join as soon as somebody leaves it.
 live-removed = You were removed from this room
 live-removed-how = The person who opened it decides who stays. You can play in another room.
 live-invite = Share the link or read out this code:
 live-room = Room { $code }
 live-code-and-link = QR code and link
 live-qr = QR code with the link to this room
-live-message = Let's play Realmino live!
+live-message = Let’s play Realmino live!
 live-game = Game
 live-game-name = { NAME($game) }
 live-players = Players
@@ -855,7 +855,7 @@ live-path-relay = connected through the relay
 live-path-looking = connecting…
 live-path-away = away
 live-ready = ready
-live-be-ready = I'm ready
+live-be-ready = I’m ready
 live-why-offline = No relay answers, so nobody can join yet.
 live-why-alone = Nobody else is here yet.
 live-why-free = Free seats: { $seats }. Invite friends or choose bots.
@@ -883,14 +883,14 @@ live-gesture = { $name }: { $gesture }
 live-waits = Waiting for { $name } · { $minutes } min
 live-waits-hours = Waiting for { $name } · { $hours } h
 live-watchers = Watching: { $number }
-live-watching = You're watching this game.
+live-watching = You’re watching this game.
 live-stop-watching = Stop watching
 live-invite-watch = Invite to watch
 live-message-watch = Watch our Realmino game live!
-live-notify = Notify me when it's my turn
+live-notify = Notify me when it’s my turn
 live-notify-off = Stop notifying me
-live-notify-on = You'll get a notification when it's your turn and you're not looking at this page.
-live-notify-refused = Your browser doesn't allow notifications from this page.
+live-notify-on = You’ll get a notification when it’s your turn and you’re not looking at this page.
+live-notify-refused = Your browser doesn’t allow notifications from this page.
 live-turn = Your turn
 live-turn-title = ● { live-turn } – Realmino
 live-undo-waits = Waiting for everyone to allow the undo.
@@ -924,7 +924,7 @@ live-now-how = If everyone opens this game and presses the button, choices arriv
 pad-photo = Photo
 photo-title = { $name }: from a photo
 photo-how = Lay the standing castle aside and photograph the kingdom from straight above, without flash or hard shadows. You can also paste or drop a picture here.
-photo-court = Only Kingdomino's dominoes can be read. Check the squares with a frame, and tap in towns, buildings and knights yourself.
+photo-court = Only Kingdomino’s dominoes can be read. Check the squares with a frame, and tap in towns, buildings and knights yourself.
 photo-private = The photo stays on this device and is not kept. It works offline, too.
 photo-choose = Choose picture
 photo-camera = Take photo
@@ -957,13 +957,13 @@ photo-doubts =
        *[other] Check the { $squares } squares with a dashed frame: tap one to see the photo.
     }
 photo-doubtful = { $square }, doubtful
-photo-no-picture = This file isn't a picture that the browser can open. Choose a JPEG or PNG.
-photo-heic = This browser can't open HEIC pictures. Save the photo as a JPEG, or take it here.
+photo-no-picture = This file isn’t a picture that the browser can open. Choose a JPEG or PNG.
+photo-heic = This browser can’t open HEIC pictures. Save the photo as a JPEG, or take it here.
 photo-small = This picture is too small. The kingdom needs at least 120 pixels.
-photo-withheld = This browser hides the picture's pixels from pages, so the photo can't be read. Its privacy settings may allow it.
-photo-no-kingdom = I can't find a kingdom of dominoes here. Drag the corners to its corners, or take a brighter, sharper photo from above.
+photo-withheld = This browser hides the picture’s pixels from pages, so the photo can’t be read. Its privacy settings may allow it.
+photo-no-kingdom = I can’t find a kingdom of dominoes here. Drag the corners to its corners, or take a brighter, sharper photo from above.
 photo-no-camera = There is no camera to use. Choose a picture instead.
 photo-no-permission = The browser may not use the camera. Allow it in its settings, or choose a picture instead.
-photo-memory = There isn't enough memory for this photo. Close other tabs or choose a smaller picture.
+photo-memory = There isn’t enough memory for this photo. Close other tabs or choose a smaller picture.
 photo-dark = The picture is too dark to read. Take it again with more light.
 photo-blurred = The picture is too blurred to read. Hold the camera still, or take it from a little further away.

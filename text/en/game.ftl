@@ -84,22 +84,22 @@ half-second =
 ## Why a move is refused; $grid is the number of squares along a side of the kingdom
 
 reason-occupied = That square is already covered.
-reason-too_large = The kingdom can't be larger than { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } squares.
+reason-too_large = The kingdom can’t be larger than { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } squares.
 reason-not_touching = The domino must touch the kingdom along an edge.
 reason-no_match = At least one half must touch matching terrain or the castle.
-reason-must_place = The domino fits somewhere, so you can't discard it.
-reason-not_in_line = That domino isn't in the next line.
-reason-taken = There's already a king on that domino.
-reason-wrong_phase = You can't do that at this point in the turn.
+reason-must_place = The domino fits somewhere, so you can’t discard it.
+reason-not_in_line = That domino isn’t in the next line.
+reason-taken = There’s already a king on that domino.
+reason-wrong_phase = You can’t do that at this point in the turn.
 reason-not_your_domino = Your king is on another domino.
-reason-phase_closed = It's too late for that step this turn.
-reason-not_on_domino = Knights only collect tax on the domino you've just placed.
+reason-phase_closed = It’s too late for that step this turn.
+reason-not_on_domino = Knights only collect tax on the domino you’ve just placed.
 reason-no_knight = You have no knights in hand.
-reason-no_tile = There's no building on that spot.
-reason-no_coins = You don't have enough coins.
+reason-no_tile = There’s no building on that spot.
+reason-no_coins = You don’t have enough coins.
 reason-not_open = A building needs a free town square.
 reason-dragon_away = The Dragon has already flown this round.
-reason-queen_here = The Queen's host can't bribe the Dragon.
+reason-queen_here = The Queen’s host can’t bribe the Dragon.
 
 ### The names of the buildings, for the table, the rules, diagrams and the terminal.
 
@@ -119,7 +119,7 @@ reason-queen_here = The Queen's host can't bribe the Dragon.
 -building-brewery = Brewery
 -building-guardtower = Guardtower
 -building-statue = Statue
--building-queens_statue = Queen's statue
--building-queens_tower = Queen's tower
+-building-queens_statue = Queen’s statue
+-building-queens_tower = Queen’s tower
 
 building = { NAME($building) }

@@ -26,7 +26,7 @@ rules-number = { SPELLED($number) }
 rules-search = Search the rules
 rules-search-here = Search
 rules-nothing = Nothing found
-rules-offline = Search couldn't be loaded. “All rules” has an A-to-Z index.
+rules-offline = Search couldn’t be loaded. “All rules” has an A-to-Z index.
 
 ## Below a picture
 
@@ -43,9 +43,9 @@ rules-save-svg = Save as SVG
 rules-copy-link = This position in Realmino
 rules-copied = Copied
 rules-saved = Saved
-rules-as-svg = Saved as SVG: this browser can't save a PNG here
-rules-not-saved = Not saved: the picture couldn't be loaded
-rules-not-copied = Not copied: your browser doesn't allow it
+rules-as-svg = Saved as SVG: this browser can’t save a PNG here
+rules-not-saved = Not saved: the picture couldn’t be loaded
+rules-not-copied = Not copied: your browser doesn’t allow it
 rules-examples =
     { $count ->
         [one] { $count } example
@@ -69,7 +69,7 @@ rules-check-winners =
        *[other] { LIST($letters) } share the victory
     }
 rules-check-points = { $letter } has { points }
-rules-check-to_act = It's { $letter }'s turn
+rules-check-to_act = It’s { $letter }’s turn
 rules-check-due-kings = The kings are drawn next
 rules-check-due-line = A line is dealt next
 rules-check-due-tiles = Building tiles are dealt next
@@ -114,7 +114,7 @@ rules-crowns = Crowns
 rules-sum = Total
 rules-buildings = The buildings
 rules-buildings-text = { -game-Q } has { $tiles } building tiles of { $kinds } kinds. Together they give { knights } and { towers }.
-rules-buildings-sure = What buildings score at the end is well documented. What they give when built is printed on the grey side, which few pictures show; where the table says “inferred”, we chose values that add up to the published totals. Names that aren't in any rulebook describe the picture.
+rules-buildings-sure = What buildings score at the end is well documented. What they give when built is printed on the grey side, which few pictures show; where the table says “inferred”, we chose values that add up to the published totals. Names that aren’t in any rulebook describe the picture.
 rules-building = Building
 rules-copies = Copies
 rules-effects = What it does
@@ -126,7 +126,7 @@ rules-from-rulebook-name = name from the rulebook
 rules-from-single = from a single source
 rules-from-inferred = inferred from the totals
 rules-building-all = All buildings
-rules-building-front = Under construction, on the builders' board
+rules-building-front = Under construction, on the builders’ board
 rules-building-done = Completed, in a kingdom
 rules-building-numbers = Its tiles
 rules-building-price = What it costs

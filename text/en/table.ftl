@@ -96,8 +96,8 @@ bot-failed = Bots may be slow on this device.
 
 reason-no_bribe = { reason-no_coins }
 reason-no_town = You have no free town square yet.
-reason-place_first = Place this round's domino first, then choose your next one.
-reason-due-place = Place this round's domino first.
+reason-place_first = Place this round’s domino first, then choose your next one.
+reason-due-place = Place this round’s domino first.
 reason-due-discard = Your domino fits nowhere: discard it first.
 reason-due-claim = During the first line, all you can do is choose a domino.
 reason-choose_tile = First choose the building for the Dragon to burn.
@@ -107,7 +107,7 @@ refuse-why = Why?
 ## Whose turn it is and what to do: first by name, then to "you"
 
 turn-place = { $name }: place domino { $domino }
-turn-discard = { $name }: domino { $domino } doesn't fit
+turn-discard = { $name }: domino { $domino } doesn’t fit
 turn-claim = { $name }: choose a domino
 turn-first = { $name }: choose a first domino
 turn-second = { $name }: choose a second domino
@@ -119,7 +119,7 @@ turn-friend = Waiting for { $name }
 turn-paused = Move { $number } of { $length }
 turn-elsewhere = Open in another tab, move { $number } of { $length }
 yours-place = Place domino { $domino }
-yours-discard = Domino { $domino } doesn't fit
+yours-discard = Domino { $domino } doesn’t fit
 yours-claim = Choose your next domino
 yours-first = Choose your first domino
 yours-second = Choose your second domino
@@ -172,16 +172,16 @@ hint-claim = Choose a framed domino to place next round. Low numbers go first.
 hint-claim-known = Choose a domino.
 hint-claim-confirm = Choose domino { $domino }?
 hope = Best spot now: { gain }.
-hope-none = It doesn't fit in this kingdom right now.
-hint-discard = It doesn't fit in your kingdom, so it leaves the game.
+hope-none = It doesn’t fit in this kingdom right now.
+hint-discard = It doesn’t fit in your kingdom, so it leaves the game.
 hint-end = End your turn.
 hint-actions = You can { LIST($actions, type: "or") }, then choose a domino.
 hint-actions-end = You can { LIST($actions, type: "or") }, then end your turn.
 hint-construct = Build it { cost }: choose a town square.
-hint-no-tax-later = After that, you can't collect tax this turn.
+hint-no-tax-later = After that, you can’t collect tax this turn.
 considered-no-tax-later = { $text }. { hint-no-tax-later }
 hint-paused = Step through the game with the arrows above, or play on from here.
-hint-elsewhere = You're playing this game in another tab. Watch here, or take over.
+hint-elsewhere = You’re playing this game in another tab. Watch here, or take over.
 hint-over = Game over. { result }
 hint-hurry = Tap your kingdom to speed up the bots.
 hint-wait = Now playing: { $name }.
@@ -210,8 +210,8 @@ button-play-on = Play on
 button-scores = Scores
 button-take-over = Take over
 undo-start = Nothing to undo yet.
-undo-reveal = You can't undo this: new dominoes have been revealed since.
-undo-bots = Only bots have moved since the new dominoes, so there's nothing to undo.
+undo-reveal = You can’t undo this: new dominoes have been revealed since.
+undo-bots = Only bots have moved since the new dominoes, so there’s nothing to undo.
 undo-ok = Undo last choice ({ $name })
 undo-step = Back one move
 redo-none = Nothing to redo.
@@ -242,7 +242,7 @@ option-place =
     }
 option-claim = Domino { $domino }: { halves }
 option-hope = best { gain-signed }
-option-hope-none = doesn't fit
+option-hope-none = doesn’t fit
 option-discard = Discard domino { $domino }
 option-end = End turn
 option-tax =
@@ -313,10 +313,10 @@ log-kings = The kings have been drawn: { LIST($names, type: "unit") }.
 log-tiles = New buildings: { LIST($buildings) }.
 log-line = New dominoes: { LIST($dominoes) }.
 log-placed = { $name } placed domino { $domino } on { LIST($squares, type: "unit") }: { gain }.
-log-discarded = { $name } discarded domino { $domino }: it didn't fit.
+log-discarded = { $name } discarded domino { $domino }: it didn’t fit.
 log-taxed = { $name } collected { coins } on { LIST($squares, type: "unit") }.
 log-constructed = { $name } built the { NAME($building) } on { LIST($squares, type: "unit") } { cost }: { gain }.
-log-queen = { $name } became the Queen's host.
+log-queen = { $name } became the Queen’s host.
 log-burnt = { $name } bribed the Dragon to burn the { NAME($building) }.
 log-claimed = { $name } chose domino { $domino }.
 log-secured = { LIST($names) } secured { $bonus }: { points }.
@@ -399,13 +399,13 @@ coming-title =
     }
 coming-all =
     { $unseen ->
-        [one] { $unseen } domino hasn't been seen yet. It's still to come.
-       *[other] { $unseen } dominoes haven't been seen yet. They're all still to come.
+        [one] { $unseen } domino hasn’t been seen yet. It’s still to come.
+       *[other] { $unseen } dominoes haven’t been seen yet. They’re all still to come.
     }
 coming-some =
     { $coming ->
-        [0] { $unseen } dominoes haven't been seen. None of them will appear in this game.
-       *[other] { $unseen } dominoes haven't been seen yet. { $coming } of them will appear, but nobody knows which.
+        [0] { $unseen } dominoes haven’t been seen. None of them will appear in this game.
+       *[other] { $unseen } dominoes haven’t been seen yet. { $coming } of them will appear, but nobody knows which.
     }
 coming-terrain = Terrain
 coming-squares = Squares
@@ -431,7 +431,7 @@ square-territory =
 square-open = free for a building
 square-latest = just placed
 square-fits = the domino fits here
-square-lost = can't be filled any more
+square-lost = can’t be filled any more
 square-tax = a knight can collect tax here
 square-of = kingdom: { LIST($names) }
 squares-covered = { LIST($squares, type: "clauses") }
@@ -445,11 +445,11 @@ face =
     }
 board-spot-empty = { coins }: no building.
 board-spot-dragon = { coins }: burnt by the Dragon.
-board-title = Builders' board
+board-title = Builders’ board
 board-queen =
     { $host ->
         [none] The Queen has no host yet.
-       *[some] The Queen's host: { LIST($names) }.
+       *[some] The Queen’s host: { LIST($names) }.
     }
 
 ## Saved games
@@ -466,29 +466,29 @@ saved-aside = Unreadable saved game no. { $number }
 saved-asides = { $number } unreadable saved games
 saved-newer = A game from a newer version
 saved-newer-text = Reload the page to get the new version, or download the game.
-saved-settings = the settings couldn't be read
+saved-settings = the settings couldn’t be read
 saved-gone = This game was deleted in another tab.
-saved-kept = Your browser didn't respond, so the game is still here. Please try again.
-saved-taken = You're now playing this game in another tab. Every move is saved. You can watch here, or take over.
+saved-kept = Your browser didn’t respond, so the game is still here. Please try again.
+saved-taken = You’re now playing this game in another tab. Every move is saved. You can watch here, or take over.
 saved-delete = Delete this game?
-saved-delete-text = { $game }. You can't undo this.
+saved-delete-text = { $game }. You can’t undo this.
 saved-delete-no = Keep
 saved-delete-yes = Delete
 saved-clear = Delete them all?
-saved-clear-text = { $game }. You can't undo this.
+saved-clear-text = { $game }. You can’t undo this.
 saved-many = You have { $number } saved games
 saved-many-text = That many can slow things down. Download them all, then delete the { $number } oldest finished games if you like.
 saved-oldest = The { $number } oldest finished games
-saved-on-table = You're playing this game. Leave the table before you delete it.
+saved-on-table = You’re playing this game. Leave the table before you delete it.
 saved-elsewhere = This game is open in another tab. Close it there before you delete it.
-save-unreachable = Your saved games can't be reached right now{ $reason }. Nothing is lost: play on, and reload later to find them.
+save-unreachable = Your saved games can’t be reached right now{ $reason }. Nothing is lost: play on, and reload later to find them.
 save-newer = Your games were saved by a newer version. Nothing is lost: reload the page to update, or just play a new game.
-save-forbidden = Your browser won't save games here. You can play, but closing the tab ends the game.
-save-framed = Games aren't saved inside other sites. To keep this one, choose “Open in a new tab” in the menu.
+save-forbidden = Your browser won’t save games here. You can play, but closing the tab ends the game.
+save-framed = Games aren’t saved inside other sites. To keep this one, choose “Open in a new tab” in the menu.
 save-full = Not saved ({ $reason }). Reloading would lose your last moves: keep this tab open and download all your games.
 save-spare = Not saved as usual ({ $reason }), but your moves are in a backup copy. To be safe, download all your games.
-save-settings = Your settings couldn't be saved. They'll last until you close the page.
-save-broken = A saved game can't be read{ $reason }. It's been set aside as no. { $number }: download it from the list, or start a new game.
+save-settings = Your settings couldn’t be saved. They’ll last until you close the page.
+save-broken = A saved game can’t be read{ $reason }. It’s been set aside as no. { $number }: download it from the list, or start a new game.
 
 ## Links and errors
 
@@ -499,7 +499,7 @@ failed = Something went wrong ({ $reason }). Your game is saved; please reload t
 ## The coach
 
 coach-ask = Ask the coach for advice
-coach-later = You can ask the coach when it's your turn.
+coach-later = You can ask the coach when it’s your turn.
 
 ## Variants
 

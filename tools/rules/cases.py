@@ -36,8 +36,8 @@ class ShownCase:
 
     @property
     def title(self) -> str:
-        """The title, perhaps translated, with a capital letter."""
-        title = self.translated or self.case.title
+        """The title, perhaps translated, with a capital letter and printed apostrophes."""
+        title = (self.translated or self.case.title).replace("'", "’")
         return title[0].upper() + title[1:]
 
     @property

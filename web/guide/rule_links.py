@@ -16,7 +16,7 @@ REFUSALS: Final[Mapping[str, str]] = {
     "wrong_deal": "kingdomino#the-line",
     "wrong_phase": "kingdomino#a-turn",
     "not_your_domino": "kingdomino#a-turn",
-    "mirrored": "kingdomino#equal-halves",
+    "mirrored": "decisions#equal-halves",
     "occupied": "kingdomino#in-place",
     "too_large": "kingdomino#the-grid",
     "not_touching": "kingdomino#connection",

@@ -114,7 +114,7 @@ def test_a_friend_enters_a_name_and_answers_once(ann: Computer, ben: Computer) -
     assert answers[0].count("Which player are you? b or c") == 2
     assert link_in(answers[0]) == link_in(answers[1])
     output = ann.run(paste=[link_in(answers[0])])
-    assert "These players haven't answered yet: b" in output
+    assert "These players haven’t answered yet: b" in output
 
 
 def test_explains_in_one_sentence_why_a_link_is_refused(ann: Computer, ben: Computer) -> None:
@@ -124,10 +124,10 @@ def test_explains_in_one_sentence_why_a_link_is_refused(ann: Computer, ben: Comp
     cut = text.replace("_t=K2.", "_t=K2.A")
     stranger = Computer(ann.folder.parent, ann.monkeypatch, "Eve")
     for who, pasted, why in (
-        (ann, "hello", "There's no game link in this text."),
-        (ann, invitation, "You can't answer your own invitation."),
+        (ann, "hello", "There’s no game link in this text."),
+        (ann, invitation, "You can’t answer your own invitation."),
         (ben, cut, "Part of this text is missing or has changed."),
-        (stranger, text, "This game isn't on this device."),
+        (stranger, text, "This game isn’t on this device."),
         (stranger, answer, "This answers another invitation."),
     ):
         assert why in who.run(paste=[pasted]).splitlines()
@@ -137,7 +137,7 @@ def test_skips_files_that_are_not_games(ann: Computer) -> None:
     ann.run("K2")
     for name, body in (("a", "{"), ("b", "[]"), ("c", '{"secret": "x"}')):
         (ann.folder / f"{name}.json").write_text(body)
-    assert "isn't" not in ann.run(paste=[""])
+    assert "isn’t" not in ann.run(paste=[""])
 
 
 def test_needs_a_friend(ann: Computer) -> None:

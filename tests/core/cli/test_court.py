@@ -27,7 +27,7 @@ def test_scores_the_worked_example_item_by_item() -> None:
     result = realmino("score", f"Q4 Qa a:{EXAMPLE}:11c4k3t")
     lines = result.out.splitlines()
     assert lines[0] == "Kingdom a: 71 points (largest territory 4)"
-    assert "   16  grassland  4 × 4 crowns  g6 h6 h7 i5 (with the Queen's crown)" in [
+    assert "   16  grassland  4 × 4 crowns  g6 h6 h7 i5 (with the Queen’s crown)" in [
         re.sub(r"crowns  .* \(", "crowns  g6 h6 h7 i5 (", line) for line in lines
     ]
     assert sum(int(line.split()[0]) for line in lines[1:]) == 71
@@ -97,7 +97,7 @@ def test_refuses_a_royal_wedding_for_two() -> None:
 
 def test_a_turn_at_court_lists_all_actions_with_their_prices() -> None:
     result = two_friends("1", "1", "1", "1", "1", code="Q2")
-    assert "Builders' board, 26 tiles in the pile. Nobody has the Queen" in result.out
+    assert "Builders’ board, 26 tiles in the pile. Nobody has the Queen" in result.out
     assert "a orange (you) 2 · 7 coins · 1 knight in hand, 0 placed · 0 towers" in result.out or (
         "b purple (you) 2 · 7 coins · 1 knight in hand, 0 placed · 0 towers" in result.out
     )
@@ -113,15 +113,15 @@ def test_explains_a_refusal_at_court() -> None:
         "1", "1", "1", "1", "1", "Bg7", "Ca", "C0a1", "D0", "D1", "u", "?", code="Q2"
     )
     assert (
-        "Bg7 isn't allowed. Knights only collect tax on the domino you've just placed."
+        "Bg7 isn’t allowed. Knights only collect tax on the domino you’ve just placed."
         in result.out
     )
     assert "Unknown move: " in result.out
-    assert "C0a1 isn't allowed. A building needs a free town square." in result.out
+    assert "C0a1 isn’t allowed. A building needs a free town square." in result.out
     assert "bribes the Dragon to burn the " in result.out
-    assert "D1 isn't allowed. It's too late for that step" in result.out
+    assert "D1 isn’t allowed. It’s too late for that step" in result.out
     assert "Undone." in result.out
-    assert "There's no need to pass" in result.out
+    assert "There’s no need to pass" in result.out
 
 
 def test_ends_the_turn_if_nothing_else_is_legal() -> None:
@@ -135,7 +135,7 @@ def test_reports_actions_at_court() -> None:
         r"greedy\) places (a knight|knights) on [a-m][0-9]+.*: [0-9]+ coins?\.", output
     )
     assert re.search(r"greedy\) builds the [A-Z].+ on [a-m][0-9]+ for [0-9] coins?\.", output)
-    assert "New on the builders' board: " in output
+    assert "New on the builders’ board: " in output
 
 
 def test_names_partners_together() -> None:

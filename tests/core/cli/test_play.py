@@ -48,7 +48,7 @@ def test_explains_a_refusal() -> None:
     answers = ["1", "1", "1", "1", "a1n", "g7n", "e7n", "g9s", "99", "A1", "L1-2-3-4", "what"]
     result = two_friends(*answers)
     assert (
-        "A1a1n isn't allowed. The kingdom can't be larger than 5\u00a0×\u00a05 squares."
+        "A1a1n isn’t allowed. The kingdom can’t be larger than 5\u00a0×\u00a05 squares."
         in result.out
     )
     assert "The domino must touch the kingdom along an edge." in result.out
@@ -56,7 +56,7 @@ def test_explains_a_refusal() -> None:
     assert "That square is already covered." in result.out
     assert "Choose a number from 1 to" in result.out
     assert result.out.count("Unknown move: ") == 2
-    assert "There's nothing to deal now." in result.out
+    assert "There’s nothing to deal now." in result.out
     assert len([move for move in result.game.moves if str(move)[0] == "E"]) == 4
 
 

@@ -149,7 +149,7 @@ def test_prints_advice_as_long_as_it_cannot_solve(
         note = lines[len(choices) :]
         assert len(note) == bool(unlisted)
         if note:
-            assert re.match(rf"{unlisted} more choices? (is|are)n't listed: ", note[0])
+            assert re.match(rf"{unlisted} more choices? (is|are)n’t listed: ", note[0])
 
 
 def test_the_error_of_a_single_simulation_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:

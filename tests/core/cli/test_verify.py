@@ -56,7 +56,7 @@ def test_fails_at_the_first_deal_that_is_not_proven() -> None:
     assert result.code == 1
     assert [line[:6] for line in result.out.splitlines()[1:]] == ["deal 1", "deal 2", "deal 3"]
     ids = "-".join(map(str, due.ids[:4]))
-    why = f"Deal 4, L{ids}, doesn't follow from the players' secrets."
+    why = f"Deal 4, L{ids}, doesn’t follow from the players’ secrets."
     assert result.err == f"realmino: Not proven: {why}\n"
 
 
@@ -76,9 +76,9 @@ def test_fails_for_a_dynasty_whose_next_game_begins_at_another_position() -> Non
 @pytest.mark.parametrize(
     ("text", "code", "why"),
     [
-        ("K2 Oabba\n", 1, "The record doesn't begin with the header ; Fair:."),
+        ("K2 Oabba\n", 1, "The record doesn’t begin with the header ; Fair:."),
         ("; Fair: ESIB\nK2 Oabba\n", 1, "Part of this text is missing or has changed."),
-        ("", 1, "The record doesn't begin with the header ; Fair:."),
+        ("", 1, "The record doesn’t begin with the header ; Fair:."),
         ("; Fair: ESIB\nK9 Oabba\n", 2, "game 1, line 2, column 2: found '9'"),
         (record("K3", (0, 1, 2)) + "K2 Oabba\n", 2, "must have the same rules"),
         (record() + "; Fair: MSIB\nK2 Oabba\n", 1, "This needs a newer version of Realmino."),

@@ -91,7 +91,7 @@ def test_describes_the_whole_position_in_words() -> None:
     assert description is not None
     assert title.text == "Who <wins> & why?" == words(root)[0]
     text = description.text or ""
-    assert "Line: domino 12, swamp and swamp, B's king; domino 30, lake with 1 crown" in text
+    assert "Line: domino 12, swamp and swamp, B’s king; domino 30, lake with 1 crown" in text
     assert "Kingdom A (pink), castle on g7: wheat with 1 crown on e6 e7;" in text
     assert root.attrib["role"] == "img"
     named = root.attrib["aria-labelledby"].split()
@@ -238,9 +238,9 @@ COURT = (
 def test_draws_the_court_with_its_numbers() -> None:
     root = drawn(COURT)
     shown = words(root)
-    board = shown[shown.index("Builders' board") :][:11]
+    board = shown[shown.index("Builders’ board") :][:11]
     assert board == [
-        *("Builders' board", "0", "4", "Sawmill", "1", "16", "Archery range", "2", "3", "7"),
+        *("Builders’ board", "0", "4", "Sawmill", "1", "16", "Archery range", "2", "3", "7"),
         "Spinning mill",
     ]
     assert {"25", "32", "4 coins · 0 knights · 0 towers", "6 coins · 1 knight · 0 towers"} <= {
@@ -256,19 +256,19 @@ def test_describes_the_court_in_words() -> None:
     assert description is not None
     text = description.text or ""
     assert (
-        "Builders' board: spot 0: Sawmill (4); spot 1: Archery range (16); spot 2: the Dragon;"
+        "Builders’ board: spot 0: Sawmill (4); spot 1: Archery range (16); spot 2: the Dragon;"
         in text
     )
     assert "spot 4: empty; spot 5: Fishmonger (5)." in text
     assert "A has: knights on e7; 4 coins · 0 knights · 0 towers." in text
-    assert "C has: Guardtower (25) on e8; Queen's tower (32) on g9; knights on f8; 1 coin" in text
+    assert "C has: Guardtower (25) on e8; Queen’s tower (32) on g9; knights on f8; 1 coin" in text
     title = drawn(COURT).find(f"{SVG}title")
     assert title is not None
     assert title.text == "A Queendomino position"
 
 
 def test_draws_a_builders_board_alone() -> None:
-    assert words(drawn("T1-2-3-4-5-6"))[0] == "Builders' board"
+    assert words(drawn("T1-2-3-4-5-6"))[0] == "Builders’ board"
     wide, _ = map(float, drawn("a:C:7c1k0t").attrib["viewBox"].split()[2:])
     assert wide > 15 * len("7 coins · 1 knight · 0 towers")
 
@@ -374,7 +374,7 @@ def test_inflects_building_names_in_other_languages() -> None:
 def test_outlines_a_claim_in_the_next_line() -> None:
     picture = trial("K4 N3-14d-34-41 a:C", "E14", Reason.TAKEN)
     assert pieces(picture)["refused"] == 1
-    assert last_sentence(picture).endswith("wheat and lake. There's already a king on that domino.")
+    assert last_sentence(picture).endswith("wheat and lake. There’s already a king on that domino.")
 
 
 def test_shows_a_move_only_in_its_kingdom() -> None:

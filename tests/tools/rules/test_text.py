@@ -16,7 +16,7 @@ NUMBER: Final = re.compile(
     re.IGNORECASE,
 )
 NO_QUANTITY: Final = (
-    *("at once", "just once", "once per turn", "Once placed", "Once dealt"),
+    *("just once", "once per turn", "Once placed", "Once dealt"),
     *("t least one half", "just one king", "One domino in every line", "only one building"),
     "count 19",
 )

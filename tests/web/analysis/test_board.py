@@ -250,14 +250,14 @@ def test_a_link_opens_the_board_of_a_game_or_a_position() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("K2 a:f-/-C", "Pink: b4 isn't connected"),
+        ("K2 a:f-/-C", "Pink: b4 isn’t connected"),
         ("K2 a:m3m3m3C", "Pink: 3 squares"),
-        ("K2 a:m3m/-C", "Pink: the dominoes outside the lines can't"),
+        ("K2 a:m3m/-C", "Pink: the dominoes outside the lines can’t"),
         ("K4 a:m3w/-C b:m3w/-C", "Mine with 3 crowns: 1 square more"),
         ("K2 R2a L1a-2b-3b-8a N10-20-30 a:C b:C", "There are 3 dominoes to choose from"),
         ("K2 R1a L1a-3b-2b-8a N10-20-30-40 a:C b:C", "Domino 2 is out of order"),
         ("K2 R1a L1a-2b-3a-8a N10-20-30-40 a:C b:C", "Pink: too many kings"),
-        ("K2 R9a L1a-2b-3b-8a N10-20-30-40 a:C b:C", "There's no such round in this game"),
+        ("K2 R9a L1a-2b-3b-8a N10-20-30-40 a:C b:C", "There’s no such round in this game"),
         ("K4 R1a L1a-2b-3c-8d N8-20-30-40 a:C", "Domino 8 appears twice"),
         ("K4 R4a L1a-2b-3c-8d N10-20-30-40 a:ww1/-C b:ll/-C c:ff/-C d:gg/-C", "Pink:"),
         ("K4 R4a L1a-2b-3c-8d N10-20-30-40 a:C b:C c:C d:C", "Pink: too few squares"),

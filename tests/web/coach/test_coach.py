@@ -323,7 +323,7 @@ def test_advice_reaches_the_page_as_text() -> None:
 
 def test_explains_when_the_coach_is_available() -> None:
     at = Coached(begun("K2", "rr"))
-    refusal = Say("You can ask the coach when it's your turn.", urgent=True)
+    refusal = Say("You can ask the coach when it’s your turn.", urgent=True)
     assert at.coach.ask() == [refusal]
 
 

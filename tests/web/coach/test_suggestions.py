@@ -18,7 +18,7 @@ def test_the_list_names_choice_standing_and_reason() -> None:
     first, second = (option.token for option in app.view.options[:2])
     html = listed.rows(app.view, said, choosing=True)
     assert html.index(f'data-token="{first}"') < html.index(f'data-token="{second}"')
-    assert "Best. It scores more right away than most." in html
+    assert "Best. It scores more straight away than most." in html
     assert "About 6 points less. It scores" in html
     assert "disabled" not in html
     assert "disabled" in listed.rows(app.view, said, choosing=False)

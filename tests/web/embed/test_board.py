@@ -74,7 +74,7 @@ def test_a_puzzle_is_solved_by_the_next_move_of_the_record() -> None:
     )
     assert tried(board, "A4h7n") == (
         False,
-        "“Forest on h7, forest on h8” is allowed, but there's a better choice.",
+        "“Forest on h7, forest on h8” is allowed, but there’s a better choice.",
     )
     assert solution(board) == "The best choice is “Forest on f6, forest on f7”."
 
@@ -85,7 +85,7 @@ def test_a_puzzle_is_solved_by_the_next_move_of_the_record() -> None:
         ("A45h5w", "A45h6n", "scores 2 points now; the best choice scores 3."),
         ("A45h6n", "A45h5w", "scores 3 points now. The best choice scores less at first (2), but"),
         ("A45h5w", "A45h5w", "is the best choice. It scores 3 points now."),
-        ("A45h6n", "A45i7w", "scores 2 points now. So does the best choice, but that's worth"),
+        ("A45h6n", "A45i7w", "scores 2 points now. So does the best choice, but that’s worth"),
     ],
 )
 def test_a_verdict_compares_the_choice_with_the_best(best: str, choice: str, message: str) -> None:

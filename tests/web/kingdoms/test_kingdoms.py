@@ -210,18 +210,18 @@ def odd(text: str) -> list[str]:
 def test_every_note_names_its_kingdom_and_square() -> None:
     notes = {
         "K4 a:w----/-----/--C--/-----/-----": [
-            "Pink: a5 isn't connected to the castle.",
+            "Pink: a5 isn’t connected to the castle.",
             "Pink: 1 square, but dominoes always cover an even number.",
         ],
         "Q4 b:t1tC": ["Purple: the town on a3 has a crown, but no town in the box does."],
-        "Q2 Qa a:b19b19C": ["Royal treasury: there's only one in the box."],
+        "Q2 Qa a:b19b19C": ["Royal treasury: there’s only one in the box."],
         "Q2 a:b01b02C b:b01tC": ["Bakery: there are only 2 in the box."],
         "K2 a:m3m3C": ["Mine with 3 crowns: 1 square more than in the box."],
-        "K2 a:wwnC": ["Pink: knights and buildings don't count in Kingdomino."],
+        "K2 a:wwnC": ["Pink: knights and buildings don’t count in Kingdomino."],
         "Q2 a:wwC:0c3k0t": ["Orange: 3 knights, but the rules and buildings give only 1."],
         "Q2 a:wwC:0c1k2t Qa": ["Orange: 2 towers, but the buildings give only 0."],
         "Q2 a:wwC:9c1k0t": ["Orange: 9 coins, but these knights could have collected 7 at most."],
-        "Q2 Qb a:b26tC": ["Nobody may have more towers than the Queen's host."],
+        "Q2 Qb a:b26tC": ["Nobody may have more towers than the Queen’s host."],
     }
     for text, sentences in notes.items():
         assert odd(text) == sentences, text

@@ -50,7 +50,7 @@ def wrong_token(puzzle: Puzzle, at: int) -> str:
         (
             HARMONY,
             0,
-            "Then domino 8 can't be placed in round 12. You lose the points for Harmony: 5 points. "
+            "Then domino 8 can’t be placed in round 12. You lose the points for Harmony: 5 points. "
             "Best line: 70 to 86. Yours: 61 to 86.",
         ),
         (

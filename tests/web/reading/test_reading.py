@@ -89,7 +89,7 @@ def test_a_square_names_its_land_its_territory_and_what_fits_there() -> None:
               for label in labels.values()]  # fmt: skip
     assert others
     assert not [label for label in others if "fits here" in label]
-    lost = {square for square, label in squares.items() if "can't be filled" in label}
+    lost = {square for square, label in squares.items() if "can’t be filled" in label}
     assert lost == {*realm.lost} & squares.keys()
     latest = {square for square, label in squares.items() if label.endswith("just placed")}
     assert latest == {*app.match.last_squares()[realm.kingdom]}
@@ -126,7 +126,7 @@ def test_the_builders_board_is_described_with_effects_prices_and_reasons() -> No
     app = table(moment("Q2", with_actions))
     court = app.view.court
     assert court
-    spots = lists(app)["Builders' board"]
+    spots = lists(app)["Builders’ board"]
     assert len(spots) == len(court.board)
     for spot, label in zip(court.board, map(unescape, spots), strict=True):
         assert words.count("coins", spot.price) in label
@@ -145,7 +145,7 @@ def test_the_builders_board_is_described_with_effects_prices_and_reasons() -> No
 
 def test_an_empty_or_burnt_spot_is_described() -> None:
     burnt = table(moment("Q2", lambda view: bool(view.court and not view.court.dragon_home)))
-    assert [label for label in lists(burnt)["Builders' board"] if "burnt by the Dragon" in label]
+    assert [label for label in lists(burnt)["Builders’ board"] if "burnt by the Dragon" in label]
     assert "The Dragon has already flown" in text(burnt)
 
 

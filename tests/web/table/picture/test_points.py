@@ -256,8 +256,8 @@ def test_a_domino_that_fits_nowhere_is_marked_before_it_is_claimed() -> None:
     lost = {prospect.domino for prospect in app.view.prospects if prospect.gain is None}
     option = next(option for option in app.view.options if option.domino in lost)
     app.handle(Point(*domino(app, option.domino)))
-    assert hinted(app) == "It doesn't fit in this kingdom right now."
-    assert move_words.hope_in_list(app.view, option) == "doesn't fit"
+    assert hinted(app) == "It doesn’t fit in this kingdom right now."
+    assert move_words.hope_in_list(app.view, option) == "doesn’t fit"
 
 
 def names(scene: Scene) -> list[tuple[str, Group]]:
