@@ -292,7 +292,7 @@ def test_bounds_of_several_boxes() -> None:
 def test_messages_of_the_lessons_exist_and_are_used() -> None:
     view, match = seated().view, seated().match
     texts = {lesson.name: lesson_text(lesson, view, match) for lesson in FIRST_GAME}
-    assert "5 squares" in texts["marks"]
+    assert "5\u00a0×\u00a05" in texts["marks"]
     courses = [Course(FIRST_GAME, seen) for seen in range(7)]
     steps = [f"{number} of 7" for number in range(1, 8)]
     assert [lesson_step(course) for course in courses] == steps
