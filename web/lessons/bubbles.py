@@ -102,10 +102,10 @@ def best_place(
     needed: Sequence[Box],
     liked: Sequence[Box] = (),
 ) -> Bubble:
-    """The place in ``room`` that hides the least of ``needed``, then of the thing.
+    """The place in ``room`` that covers the least of ``needed``, then of the thing.
 
-    Ties go to the place that hides the least of ``liked``, in tenths of the bubble. Then, below the
-    thing is best, and away from it is worst.
+    Ties go to the place that covers the least of ``liked``, in tenths of the bubble. Then, below
+    the thing is best, and away from it is worst.
     """
 
     def cost(bubble: Bubble) -> tuple[float, float, float]:

@@ -158,7 +158,7 @@ class Position:
         )
 
     def begin_round(self, line: list[tuple[int, int]]) -> None:
-        """Starts a round with these turns, (domino, seat); without any, no seat is to move."""
+        """Starts a round with these turns, (domino, seat); without any, it's nobody's turn."""
         self.line, self.turn = line, 0
         self.domino, self.seat = line[0] if line else (0, NOBODY)
         self.kingdom = self.seat % len(self.kingdoms)

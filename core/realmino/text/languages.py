@@ -38,7 +38,7 @@ _SEPARATORS: Final = {"en": ",", "de": ".", "es": ".", "it": ".", "fr": "\u202f"
 """What is between groups of three digits; otherwise a no-break space."""
 
 _UNGROUPED: Final = ("es", "it", "pt")
-"""Languages in which numbers of four digits have no groups."""
+"""Languages that don't group numbers of four digits."""
 
 
 def whole(number: int, language: str) -> str:

@@ -211,7 +211,7 @@ def _main(view: View, realm: Realm, share: Regions, outlook: Window | None) -> P
 
 
 def _other(view: View, realm: Realm, box: Box, share: Regions, most: float) -> Plot:
-    """Another kingdom, its squares no larger than those in the middle, or its chip."""
+    """Another kingdom with squares no larger than the main one's, or only its chip."""
     head, frame = share.plate + share.purse, _frame(realm, view.grid)
     if share.chips:
         return _chip(view, realm, box, share.plate)

@@ -261,7 +261,7 @@ def lines_on(view: View, racks: tuple[Rack, Rack], sizes: tuple[float, float]) -
 
 
 def _separate_headings(first: Label, second: Label) -> tuple[Label, Label]:
-    """The headings of lines side by side: that of a narrow line moves the other one aside."""
+    """Headings of adjacent lines; a narrow line's heading pushes the other one aside."""
     first = first._replace(x=max(first.x, first.room / 2 + 3))
     left, right = first.x + first.room / 2 + 5, second.x + second.room / 2
     if first.y == second.y and second.x - second.room / 2 < left < second.x:
