@@ -111,7 +111,7 @@ SCREENS: Final[dict[str, Way]] = {
 
 DRAWERS: Final[dict[str, Way]] = {
     "choices": at_choice("K4", 5, "A", "menu", "show-choices"),
-    "log": at_choice("K4", 5, "A", "show-log"),
+    "log": at_choice("K4", 9, "E", "show-log"),
 }
 """Exists only on screens too narrow to show it beside the table."""
 

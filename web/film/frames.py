@@ -226,7 +226,7 @@ def _ground(
     scale = high / badge.size[1]
     wide = badge.size[0] * scale
     is_narrow = spread.wide <= NARROW
-    size = PLATE * (0.4 if is_narrow else 0.5)
+    size = PLATE * (0.4 if is_narrow else 0.46)
     room = spread.wide - wide - 24 - PLATE * (0.95 if is_narrow else 1.25)
     yield Group(
         (
