@@ -71,7 +71,10 @@ def points(played: Sequence[Appearance]) -> Markup:
 
 
 def points_table(played: Sequence[Appearance], dates: Sequence[str]) -> Markup:
-    """The table for `points`: date, points, and whether the game was won."""
+    """The table for `points`: date, points, and whether the game was won.
+
+    ``dates`` are those of the games in the chart.
+    """
     heads = joined(
         markup('<th scope="col">{}</th>', say(f"history-table-{key}"))
         for key in ("date", "points", "result")
@@ -83,7 +86,7 @@ def points_table(played: Sequence[Appearance], dates: Sequence[str]) -> Markup:
             one.ruler.points,
             say("history-won" if one.ruler.has_won else "history-lost"),
         )
-        for one, date in zip(played[-MOST:], dates[-MOST:], strict=True)
+        for one, date in zip(played[-MOST:], dates, strict=True)
     )
     caption = say("history-chart-points")
     return (

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from time import perf_counter
+from typing import Any, Final, NamedTuple
 
 from browser.messages import say
 from realmino import Rules
@@ -12,6 +14,12 @@ from saves.model import SavedGame, match_result
 from table.model.limits import code_of as code_of_record
 from table.model.match import PERSON, Seat
 from table.wording import words
+
+PAGE: Final = 20
+"""The most games on a page of the history, which has some 70 elements for each."""
+
+SLICE: Final = 0.03
+"""Seconds for reading games before the page may react."""
 
 
 class GameResult(NamedTuple):
@@ -43,12 +51,17 @@ class Ruler(NamedTuple):
     @property
     def known_as(self) -> str:
         """The name that identifies a person in all games, whatever its case, spaces and form."""
-        name = " ".join(self.name.split()).casefold()
-        if name.isascii():
-            return name
-        from unicodedata import normalize  # most names don't need it
+        return _known_as(self.name)
 
-        return normalize("NFC", name)
+
+@lru_cache(500)
+def _known_as(name: str) -> str:
+    name = " ".join(name.split()).casefold()
+    if name.isascii():
+        return name
+    from unicodedata import normalize  # most names don't need it
+
+    return normalize("NFC", name)
 
 
 class FinishedGame(NamedTuple):
@@ -148,6 +161,16 @@ def people(games: Iterable[FinishedGame]) -> dict[str, str]:
     return {key: names[key] for key in sorted(names, key=lambda key: (-counts[key], names[key]))}
 
 
+class HistoryPage(NamedTuple):
+    """Some of the finished games, the newest first."""
+
+    games: Sequence[FinishedGame]
+    first: int = 0
+    """How many newer games there are."""
+    of: int = 0
+    """The number of finished games."""
+
+
 class FinishedGames:
     """A cache of the finished games."""
 
@@ -160,16 +183,34 @@ class FinishedGames:
 
         Replays games from older versions; ``report`` gets a sentence about it.
         """
+        return await self._read(self._over(), report)
+
+    async def page(self, first: int, report: Callable[[str], None]) -> HistoryPage:
+        """The page with the game of this number, or the last one; ``report`` as in `all`."""
+        over = self._over()
+        first = min(first, max(0, len(over) - 1)) // PAGE * PAGE
+        return HistoryPage(await self._read(over[first : first + PAGE], report), first, len(over))
+
+    def _over(self) -> list[SavedGame]:
+        """The saved games that are over, the newest first."""
         over = [game for game in self._saved() if game.progress.is_over]
-        for game in over:
-            if game.id in self._known:
-                continue
-            if stored_result(game) is None:
-                report(say("history-counting"))
-                await asyncio.sleep(0)
-            try:
-                self._known[game.id] = finished_game(game)
-            except ValueError:  # opening a broken game explains why
-                continue
-        here = {game.id for game in over}
-        return newest_first(game for id, game in self._known.items() if id in here)
+        return sorted(over, key=lambda game: (-game.changed, game.id))
+
+    async def _read(
+        self, games: Iterable[SavedGame], report: Callable[[str], None]
+    ) -> list[FinishedGame]:
+        """These games without broken ones; lets the page react in between."""
+        found, until = [], perf_counter() + SLICE
+        for game in games:
+            if game.id not in self._known:
+                if is_old := stored_result(game) is None:
+                    report(say("history-counting"))
+                if is_old or perf_counter() > until:
+                    await asyncio.sleep(0)
+                    until = perf_counter() + SLICE
+                try:
+                    self._known[game.id] = finished_game(game)
+                except ValueError:  # opening a broken game explains why
+                    continue
+            found.append(self._known[game.id])
+        return found

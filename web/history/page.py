@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from browser.markup import CLOSE, Markup, joined, markup
 from browser.messages import say
 from history import charts, words
-from history.finished_games import FinishedGame, Ruler, rules_code
+from history.finished_games import PAGE, FinishedGame, HistoryPage, Ruler, rules_code
 from history.statistics import Balance, Statistics
 from realmino import Rules
 from saves.model import SavedGame
@@ -23,9 +23,25 @@ def unfinished_games(games: Sequence[SavedGame], when: When) -> Markup:
     return _list([_unfinished_game(game, when) for game in games], "history-empty-going-on")
 
 
-def history(games: Sequence[FinishedGame], when: When) -> Markup:
-    """The finished games, the newest first."""
-    return _list([_finished_game(game, when) for game in games], "history-empty-history")
+def history(shown: HistoryPage, when: When) -> Markup:
+    """A page of finished games, with buttons for newer and older ones."""
+    games = _list([_finished_game(game, when) for game in shown.games], "history-empty-history")
+    return joined((games, _turn_pages(shown) if shown.of > PAGE else ""))
+
+
+def _turn_pages(shown: HistoryPage) -> Markup:
+    last = min(shown.first + PAGE, shown.of)
+    newer, older = (
+        markup(
+            '<button type="button" data-act="{}" {}>{}</button>',
+            name,
+            markup("" if is_there else "disabled"),
+            say(f"history-{name}"),
+        )
+        for name, is_there in (("newer", shown.first > 0), ("older", last < shown.of))
+    )
+    where = say("history-range", first=shown.first + 1, last=last, of=shown.of)
+    return markup('<p class="shelf-turn">{}<span>{}</span>{}</p>', newer, where, older)
 
 
 def _list(items: Sequence[str], empty: str) -> Markup:
@@ -227,7 +243,7 @@ def _chart(about: Statistics, kind: tuple[str, bool], when: When) -> Markup:
         say("history-table-game"),
         options,
     )
-    dates = [when(one.game.ended) or say("history-none") for one in played]
+    dates = [when(one.game.ended) or say("history-none") for one in played[-charts.MOST :]]
     legend = markup(
         '<p class="shelf-legend"><span class="key won"></span>{}'
         '<span class="key lost"></span>{}'

@@ -14,7 +14,7 @@ from browser.html import set_html
 from browser.markup import Markup, joined, markup
 from browser.messages import say
 from history import page
-from history.finished_games import FinishedGame, FinishedGames, people
+from history.finished_games import PAGE, FinishedGame, FinishedGames, people
 from history.statistics import by_person, statistics, without_studies
 from history.view_pictures import KingdomPictures
 from realmino.bots import NAMES
@@ -42,6 +42,8 @@ class ShelfDialog:
         self._games = games
         self._replay = replay
         self._page = "history"
+        self._first = 0
+        """How many finished games are newer than the shown ones."""
         self._person = ""
         self._kind = ("", False)
         self._kinds: tuple[tuple[str, bool], ...] = ()
@@ -51,7 +53,7 @@ class ShelfDialog:
         self._pictures = KingdomPictures(self._dialog, self._find_match)
         listen(self._dialog, "click", self._on_click)
         listen(self._dialog, "change", self._on_change)
-        listen(self._dialog, "close", lambda _: self._pictures.forget())
+        listen(self._dialog, "close", lambda _: self._closed())
         listen(document, "realmino:list", lambda _: self._list_changed())
 
     def report(self, text: str, urgent: bool = False) -> None:
@@ -72,9 +74,15 @@ class ShelfDialog:
         """Opens the dialog on the finished games, or else the unfinished ones."""
         games = self._saved.games.values()
         self._note = ""
+        self._first = 0
         self._page = "history" if any(game.progress.is_over for game in games) else "going-on"
         self._dialog.showModal()
         start_task(self._show())
+
+    def _closed(self) -> None:
+        """Frees the pictures."""
+        self._pictures.forget()
+        set_html(self._inside, markup(""))
 
     def _saved_ids(self) -> set[tuple[str, bool]]:
         """Each saved game's id, and whether the game is finished."""
@@ -93,19 +101,20 @@ class ShelfDialog:
             is_shown = str(button.dataset.page) == self._page
             button.setAttribute("aria-pressed", "true" if is_shown else "false")
         chosen = self._page
-        games = await self._games.all(self.report) if chosen != "going-on" else []
-        self.report(self._note)
-        if chosen != self._page:
-            return  # another page was chosen in the meantime
         if chosen == "going-on":
             all = in_order(self._saved.games.values())
             text = page.unfinished_games(
                 [game for game in all if not game.progress.is_over], _date_text
             )
         elif chosen == "history":
-            text = page.history(games, _date_text)
+            shown = await self._games.page(self._first, self.report)
+            self._first = shown.first
+            text = page.history(shown, _date_text)
         else:
-            text = self._statistics(without_studies(games))
+            text = self._statistics(without_studies(await self._games.all(self.report)))
+        self.report(self._note)
+        if chosen != self._page:
+            return  # another page was chosen in the meantime
         set_html(self._inside, joined((text, _files())))
         self._inside.scrollTop = 0
         self._pictures.watch(self._inside)
@@ -146,6 +155,9 @@ class ShelfDialog:
             element("games-file").click()
         elif act == "download-all":
             start_task(self._download_all())
+        elif act in ("newer", "older"):
+            self._first += PAGE if act == "older" else -PAGE
+            start_task(self._show_and_focus())
         elif act == "remove":
             start_task(self._delete(id))
         elif act == "download":
@@ -173,9 +185,13 @@ class ShelfDialog:
 
     async def _delete(self, id: str) -> None:
         problem = await self._host.remove(id, "game")
+        await self._show_and_focus()
+        self.report(problem)
+
+    async def _show_and_focus(self) -> None:
+        """Shows the page again; the button that was pressed may be gone."""
         await self._show()
         self._inside.focus()
-        self.report(problem)
 
     @report_errors
     def _on_change(self, event: Any) -> None:

@@ -1,5 +1,6 @@
 """Finished games: their results, and the statistics about them."""
 
+import asyncio
 from dataclasses import replace
 
 import pytest
@@ -9,6 +10,8 @@ from analysis.texts import board_match
 from browser.messages import say
 from history import page as pages
 from history.finished_games import (
+    FinishedGames,
+    HistoryPage,
     Ruler,
     finished_game,
     newest_first,
@@ -186,5 +189,32 @@ def test_a_game_from_a_position_is_stored_but_does_not_count() -> None:
     ]
     assert [game.is_study for game in games] == [True, False]
     assert [game.id for game in without_studies(games)] == ["own"]
-    assert say("history-study") in pages.history(games, lambda _: "")
-    assert pages.history(games, lambda _: "").count(say("history-study")) == 1
+    assert say("history-study") in pages.history(HistoryPage(games), lambda _: "")
+    assert pages.history(HistoryPage(games), lambda _: "").count(say("history-study")) == 1
+
+
+def test_a_page_has_some_games_and_the_last_one_ends_the_history() -> None:
+    saved = [over(f"g{day}", "K2", (day, 7), "Ada", "duke", day=day) for day in range(1, 46)]
+    games = FinishedGames(lambda: saved)
+
+    def page(first: int) -> tuple[list[str], int, int]:
+        shown = asyncio.run(games.page(first, lambda _: None))
+        return [game.id for game in shown.games], shown.first, shown.of
+
+    ids = [game.id for game in reversed(saved)]
+    assert page(0) == (ids[:20], 0, 45)
+    assert page(20) == (ids[20:40], 20, 45)
+    assert page(99) == (ids[40:], 40, 45)
+    assert [game.id for game in asyncio.run(games.all(lambda _: None))] == ids
+    del saved[:5]  # the oldest
+    assert page(40) == (ids[20:40], 20, 40)
+    saved.clear()
+    assert page(20) == ([], 0, 0)
+
+
+def test_only_a_long_history_has_pages() -> None:
+    [game] = [finished_game(over("a", "K2", (9, 7), "Ada", "duke", day=1))]
+    assert 'data-act="older"' not in pages.history(HistoryPage([game], 0, 1), str)
+    long = pages.history(HistoryPage([game], 0, 1234), str)
+    assert say("history-range", first=1, last=20, of=1234) in long
+    assert '"newer" disabled' in long

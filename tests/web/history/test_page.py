@@ -9,7 +9,7 @@ import pytest
 
 from history import charts, words
 from history import page as pages
-from history.finished_games import FinishedGame, finished_game
+from history.finished_games import FinishedGame, HistoryPage, finished_game
 from history.statistics import appearances, by_person, statistics, tally
 from more.en import CATALOGUE
 from realmino.drawing.shapes import Group
@@ -58,7 +58,7 @@ def games_of(*games: SavedGame) -> list[FinishedGame]:
 
 def test_the_history_shows_kingdoms_names_points_and_crowns_for_winners() -> None:
     games = games_of(over("a", "K2h", (61, 48), "Ada", "duke", day=3))
-    page = Read(pages.history(games, when))
+    page = Read(pages.history(HistoryPage(games), when))
     assert page.texts == [
         *("Kingdomino for two, Harmony", "Day 3", "Ada", "61", "Won", "Duke Amber", "48"),
         *("Replay", "Share", "Download"),
@@ -71,7 +71,7 @@ def test_the_history_shows_kingdoms_names_points_and_crowns_for_winners() -> Non
 
 def test_partners_share_one_kingdom() -> None:
     games = games_of(over("a", "W6t", (9, 2, 3), *"abcdef"))
-    page = Read(pages.history(games, when))
+    page = Read(pages.history(HistoryPage(games), when))
     assert page.tags.count("canvas") == 3
     assert "a and d" in page.texts
 
@@ -84,7 +84,7 @@ def test_unfinished_games_show_their_progress() -> None:
 
 
 def test_empty_pages_explain_their_purpose() -> None:
-    for text in (pages.unfinished_games([], when), pages.history([], when)):
+    for text in (pages.unfinished_games([], when), pages.history(HistoryPage([]), when)):
         assert Read(text).tags == ["p"]
     nobody = statistics([], "", ())
     assert Read(pages.statistics(nobody, ("", False), {}, when)).tags == ["p"]
@@ -123,7 +123,7 @@ def test_names_cannot_break_a_page() -> None:
     )
     about = statistics(games, games[0].rulers[0].known_as, ())
     made = (
-        pages.history(games, when),
+        pages.history(HistoryPage(games), when),
         pages.unfinished_games([over("a", "K2", (1, 2), EVIL, "Ben")], when),
         pages.statistics(about, ("K2", False), by_person(games), when),
         pages.person_select({EVIL: EVIL}, EVIL),
