@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 from random import Random
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from realmino.notation.position_fields import require_turn
 from realmino.notation.positions import PartialPosition
@@ -46,6 +46,15 @@ class State:
 
     def __delattr__(self, name: str) -> NoReturn:
         raise AttributeError(f"a State is immutable, so {name} cannot be deleted")
+
+    if not TYPE_CHECKING:  # type checkers reject such an attribute themselves
+
+        def __getattr__(self, name: str) -> object:
+            """Raises the error for a missing attribute and names what to write instead."""
+            hint = f"; write state.{GUESSES[name]}" if name in GUESSES else ""
+            if name in _OF_A_GAME:
+                hint = f"; a Game has it: Game.from_state(state).{name}"
+            raise AttributeError(f"a State has no {name!r}{hint}", name=name, obj=self)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State):
@@ -344,6 +353,17 @@ class State:
         return decide(self.sheets())
 
 
+def require_player(state: State) -> None:
+    """Raises `ValueError` if it's no player's turn, and says what to do next."""
+    if not isinstance(state, State):
+        kind = type(state).__name__
+        raise TypeError(f"the position is a State such as game.state, not {kind}")
+    if state.is_over:
+        raise ValueError("no player can act: the game is over")
+    if state.to_act is None:
+        raise ValueError("no player can act before the box deals, as in game.deal('spring')")
+
+
 def unchecked_state(position: PartialPosition) -> State:
     """The state for a position that has rules, a round and a phase.
 
@@ -364,6 +384,23 @@ def unchecked_state(position: PartialPosition) -> State:
     lines = position.order, position.line, position.next
     return State(Snapshot(rules, round, phase, *lines, position.gone, kingdoms, court))
 
+
+GUESSES: Final = {
+    "winner": "result().winners",
+    "winners": "result().winners",
+    "score": "sheets()",
+    "scores": "sheets()",
+    "actions": "legal_actions()",
+    "player": "to_act",
+    "current_player": "to_act",
+}
+"""What to write for attributes that newcomers expect of a position."""
+
+_OF_A_GAME: Final = (
+    "play", "deal", "undo", "redo", "at", "moves", "undone", "history", "number", "last_reveal",
+    "state",
+)  # fmt: skip
+"""What a game has and a position lacks."""
 
 _OVER = Phase.OVER
 _new = object.__new__

@@ -24,6 +24,7 @@ from realmino import (
     parse_move,
     score,
 )
+from tests.tables import whole_game
 
 any_game: Any = Game
 """Calls that type checkers refuse, as a newcomer without one would make them."""
@@ -92,7 +93,7 @@ GUESSES: dict[str, tuple[Callable[[], object], str]] = {
     "no code": (lambda: any_rules(), "'code'"),
     "rules of None": (lambda: any_rules.parse(None), "expected a code such as 'K4'"),
     "rules of a number": (lambda: any_rules(2), "expected a code such as 'K4'"),
-    "small letters": (lambda: Rules("k2"), "found 'k2', expected K, Q or W"),
+    "small letters": (lambda: Game("k2"), "such as K4, Q3 or W6t (a capital letter"),
     "kingdom": (lambda: any_kingdom("ff/C-"), "write Kingdom.parse('ff/C-')"),
     "no kingdom": (lambda: any_kingdom(), "write Kingdom.parse('ff/C-')"),
     "kingdom of None": (lambda: any_kingdom.parse(None), "the text of a kingdom is a str"),
@@ -113,7 +114,7 @@ GUESSES: dict[str, tuple[Callable[[], object], str]] = {
     "actions of a game": (lambda: GAME.legal_actions(), "game.state.legal_actions"),
     "winner": (lambda: GAME.winner, "game.state.result().winners"),
     "score of a game": (lambda: GAME.score(), "game.state.sheets()"),
-    "choice in a game": (lambda: bots.choose(GAME), "game.state.to_act"),
+    "choice in a game": (lambda: bots.choose(GAME), "such as game.state, not Game"),
     "score of a text": (lambda: any_score("ff/C-", "K4"), "Kingdom.parse('ff/C-'), not str"),
     "score of a state": (lambda: any_score(GAME.state, "K4"), "not State"),
     "picture of a state": (lambda: diagram.diagram(GAME.state), "such as state.partial()"),
@@ -123,11 +124,42 @@ GUESSES: dict[str, tuple[Callable[[], object], str]] = {
 }
 
 
+NEW: Any = Game("K2")
+OVER: Any = whole_game("K2").state
+GUESSES |= {
+    "choice before the deal": (lambda: bots.choose(NEW.state, "squire"), "game.deal('spring')"),
+    "advice before the deal": (lambda: bots.advise(NEW.state), "game.deal('spring')"),
+    "solution before the deal": (lambda: bots.solve(NEW.state), "game.deal('spring')"),
+    "move before the deal": (lambda: NEW.play("E34"), "game.deal('spring')"),
+    "choice at the end": (lambda: bots.choose(OVER, "squire"), "the game is over"),
+    "unknown bot": (lambda: bots.choose(GAME.state, "queen"), ", ".join(bots.NAMES)),
+    "winner in a position": (lambda: GAME.state.winner, "state.result().winners"),
+    "scores in a position": (lambda: GAME.state.scores, "state.sheets()"),
+}
+
+
 @pytest.mark.parametrize("guess", GUESSES)
 def test_an_error_suggests_the_right_notation(guess: str) -> None:
     call, hint = GUESSES[guess]
     with pytest.raises((AttributeError, KeyError, TypeError, ValueError), match=re.escape(hint)):
         call()
+
+
+@pytest.mark.parametrize("name", bots.NAMES)
+def test_every_bot_plays_a_whole_game(name: str) -> None:
+    game = Game("K2").deal("spring")
+    while not game.is_over:
+        game = game.play(bots.choose(game.state, name, simulations=1)).deal("spring")
+    assert len(game.state.sheets()) == 2
+
+
+def test_a_position_says_that_a_game_has_an_attribute() -> None:
+    only_there = {name for name in dir(Game) if name[0] != "_" and not hasattr(State, name)}
+    only_there -= {"from_state"}
+    assert {"play", "deal", "undo"} <= only_there
+    for name in only_there:
+        with pytest.raises(AttributeError, match=rf"a Game has it: .*\.{name}$"):
+            getattr(GAME.state, name)
 
 
 def test_a_game_lacks_other_attributes_as_every_object_does() -> None:

@@ -30,7 +30,7 @@ from realmino.pieces.position import Position
 from realmino.pieces.reasons import Illegal
 from realmino.rules.totals import total
 from realmino.rules.turn import play
-from realmino.state import State
+from realmino.state import State, require_player
 
 __all__ = ["Advice", "Forecast", "Pondering", "Why", "advise", "forecast"]
 
@@ -123,8 +123,7 @@ class Pondering:
 
         Raises `ValueError` if it's no player's turn and `Illegal` for an illegal action.
         """
-        if state.to_act is None:
-            raise ValueError("no player can act in this position")
+        require_player(state)
         self._state, self._most, self._own = state, most, chosen or also
         self._solved: list[Advice] = []
         self._is_solvable = is_solvable(state)

@@ -1,4 +1,4 @@
-"""Choices and thoughts of the four levels."""
+"""Choices and thoughts of the built-in bots."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -6,9 +6,9 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Final, NamedTuple
 
-from realmino.bots.names import LEVELS, STRONGEST
+from realmino.bots.names import NAMES, SPECS, STRONGEST
 from realmino.pieces.actions import Action
-from realmino.state import State
+from realmino.state import State, require_player
 
 SECONDS: Final = 1.0
 """The default thinking time of the library and the command line; only the Emperor needs it.
@@ -49,16 +49,17 @@ def think(
     """Yields better and better choices: the first soon, then one every few milliseconds.
 
     Ends after ``seconds`` by ``clock``, or after this many ``simulations``; in that case, the same
-    arguments give the same thoughts. The caller may stop at any time and use the last one. Raises
-    `KeyError` for an unknown level and `ValueError` if it's no player's turn.
+    arguments give the same thoughts. The caller may stop at any time and use the last one.
+    ``level`` is one of `realmino.bots.NAMES`. Raises `KeyError` for another name and `ValueError`
+    if it's no player's turn.
     """
-    if level not in LEVELS:
-        raise KeyError(level)
-    if state.to_act is None:
-        raise ValueError("no player can act in this position")
+    spec = SPECS.get(level)
+    if spec is None:
+        raise KeyError(f"no bot has the name {level!r}; there are {', '.join(NAMES)}")
+    require_player(state)
     random = Random(f"{seed}/{level}")
-    chooser = LEVELS[level].chooser()
-    if LEVELS[level].thinks:
+    chooser = spec.chooser()
+    if spec.thinks:
         for thought in chooser(state, random, seconds, simulations, clock):
             yield Thought(*thought)
     else:

@@ -38,6 +38,12 @@ def _duke() -> Callable[..., Any]:
     return choose
 
 
+def _random() -> Callable[..., Any]:
+    from realmino.bots.random_choice import choose_at_random
+
+    return choose_at_random
+
+
 def _emperor() -> Callable[..., Any]:
     from realmino.bots.emperor import think
 
@@ -58,14 +64,17 @@ bot ``greedy``). The duke weighs up what a kingdom may become. The Emperor also 
 rounds many times and solves the end.
 """
 
-LETTERS: Final = {
-    **{name: spec.letter for name, spec in LEVELS.items()},
-    "greedy": "g",
-    "random": "r",
+SPECS: Final = {
+    **LEVELS,
+    "greedy": LevelSpec("g", _knight),
+    "random": LevelSpec("r", _random),
 }
+"""The levels and two bots known from papers."""
+
+LETTERS: Final = {name: spec.letter for name, spec in SPECS.items()}
 """All bots, with their letters in links."""
 
-NAMES: Final = (*LETTERS,)
+NAMES: Final = (*SPECS,)
 """All bots."""
 
 STRONGEST: Final = [*LEVELS][-1]

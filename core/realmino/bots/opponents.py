@@ -6,6 +6,7 @@ from typing import Final, Protocol
 from realmino.bots.greedy import choose as choose_greedily
 from realmino.bots.levels import Level
 from realmino.bots.names import LEVELS
+from realmino.bots.random_choice import choose_at_random
 from realmino.pieces.actions import Action
 from realmino.state import State
 
@@ -31,12 +32,6 @@ class Bot(Protocol):
     def __call__(self, state: State, random: Random) -> Action:
         """The bot's choice."""
         ...
-
-
-def choose_at_random(state: State, random: Random) -> Action:
-    """A random legal action, all with the same probability."""
-    actions = state.legal_actions()
-    return actions[int(random.random() * len(actions))]
 
 
 BOTS: Final[dict[str, Bot]] = {

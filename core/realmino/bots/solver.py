@@ -13,7 +13,7 @@ from realmino.pieces.actions import Action, Line
 from realmino.pieces.position import NOBODY, Position
 from realmino.rules.dealing import is_certain
 from realmino.rules.totals import TIE
-from realmino.state import State
+from realmino.state import State, require_player
 
 _QUICK: Final = 100_000
 """A limit for `solve` that takes about a second."""
@@ -133,12 +133,9 @@ def best_line(state: State, first: Action) -> Iterator[Action]:
 
 
 def _end(state: State, limit: float = float("inf")) -> Endgame | LastTurns:
+    require_player(state)
     if not is_solvable(state):
-        raise ValueError(
-            "no player can act in this position"
-            if state.to_act is None
-            else "the position cannot be solved yet; is_solvable says when it can be"
-        )
+        raise ValueError("the position cannot be solved yet; is_solvable says when it can be")
     position = state.simulation(Random(0))
     return LastTurns(position) if position.holdings else Endgame(position, limit)
 

@@ -13,7 +13,7 @@ from realmino.pieces.parsing import NotationError, Token, check_length, parse_in
 from realmino.pieces.reasons import Illegal, Reason
 from realmino.pieces.variants import Rules, as_rules, parse_call
 from realmino.rules.shuffling import Shuffled
-from realmino.state import State
+from realmino.state import GUESSES, State
 
 BEGINNINGS = "KQW["
 """The first characters of tokens that start a game: rules, or a position in brackets."""
@@ -137,10 +137,9 @@ class Game:
 
         def __getattr__(self, name: str) -> object:
             """Raises the error for a missing attribute and names where to find it instead."""
-            position = {"winner": "result().winners", "score": "sheets()", "scores": "sheets()"}
-            if hasattr(State, name) and not name.startswith("_"):
-                position[name] = name
-            hint = f"; its position has: game.state.{position[name]}" if name in position else ""
+            is_there = hasattr(State, name) and not name.startswith("_")
+            instead = name if is_there else GUESSES.get(name)
+            hint = f"; its position has: game.state.{instead}" if instead else ""
             raise AttributeError(f"a Game has no {name!r}{hint}", name=name, obj=self)
 
     def _record(self, moves: tuple[Move, ...]) -> str:

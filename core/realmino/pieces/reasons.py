@@ -72,4 +72,5 @@ class Illegal(ValueError):
 
     def __str__(self) -> str:
         where = f", in {self.position}" if self.position else ""
-        return f"{self.move} is refused: {self.reason.value.replace('_', ' ')}{where}"
+        due = "; deal first, as in game.deal('spring')" if self.reason is Reason.DEAL_DUE else ""
+        return f"{self.move} is refused: {self.reason.value.replace('_', ' ')}{where}{due}"

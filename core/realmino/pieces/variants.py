@@ -259,6 +259,8 @@ def _fields(code: str, buildings: tuple[Building, ...]) -> dict[str, object]:
         raise TypeError(_EXPECTED)
     if code[:1] not in BOXES:
         expected = "K, Q or W and the number of players, such as K4, Q3 or W6t"
+        if code[:1].upper() in BOXES:
+            expected += " (a capital letter, then small ones)"
         raise NotationError(code, 0, expected)
     _check_players(code)
     _check_options(code)

@@ -14,7 +14,7 @@ import pytest
 from realmino import Action, Rules, State
 from realmino.arena import Outcome, Standings, arena, processes
 from realmino.bots import BOTS
-from realmino.bots.opponents import choose_at_random
+from realmino.bots.random_choice import choose_at_random
 from realmino.bots.registry import find
 
 K2 = Rules.parse("K2")

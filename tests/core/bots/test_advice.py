@@ -169,7 +169,7 @@ def test_it_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_refuses_advice_before_a_deal() -> None:
     with pytest.raises(ValueError, match="no player can act"):
         advise(State.start(Rules.parse("K2")))
-    with pytest.raises(ValueError, match="no player can act"):
+    with pytest.raises(ValueError, match="before the box deals"):
         advise(Game(Rules.parse("K2")).state)
 
 
