@@ -25,7 +25,6 @@ from realmino import (
     Square,
     State,
     Terrain,
-    squares_of,
 )
 from tests.oracle.land import Land, square_name
 from tests.tables import games, positions, whole_game
@@ -94,13 +93,13 @@ def test_lists_land_square_by_square() -> None:
 @given(positions())
 def test_every_square_belongs_to_one_territory(state: State) -> None:
     for kingdom in state.kingdoms:
-        shared = [square for territory in kingdom.territories() for square in territory.as_squares]
+        shared = [square for territory in kingdom.territories() for square in territory.squares]
         assert sorted(shared) == [land.square for land in kingdom.land()]
         for territory in kingdom.territories():
-            inside = {land for land in kingdom.land() if land.square in territory.as_squares}
+            inside = {land for land in kingdom.land() if land.square in territory.squares}
             assert {land.terrain for land in inside} == {territory.terrain}
             assert sum(land.crowns for land in inside) == territory.crowns
-            assert territory.as_squares == tuple(squares_of(territory.squares))
+            assert territory.size == len(territory.squares)
 
 
 # The box

@@ -201,8 +201,9 @@ def test_everything_listed_is_sorted(state: State) -> None:
     for line in (state.line, state.next):
         assert [domino for domino, _ in line] == sorted(domino for domino, _ in line)
     for kingdom, sheet in zip(state.kingdoms, state.sheets(), strict=True):
-        territories = [(land.terrain, squares_of(land.squares)) for land in kingdom.territories()]
+        territories = [(land.terrain, land.squares) for land in kingdom.territories()]
         assert territories == sorted(territories)
+        assert all(list(land.squares) == sorted(land.squares) for land in kingdom.territories())
         assert all(list(item.squares) == sorted(item.squares) for item in sheet.items)
     assert list(state.result().winners) == sorted(state.result().winners)
 

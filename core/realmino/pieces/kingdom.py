@@ -2,6 +2,7 @@
 
 import re
 from typing import Any, Final, NamedTuple
+from warnings import warn
 
 from realmino.pieces import pictures
 from realmino.pieces.actions import Place, places
@@ -29,19 +30,20 @@ class Territory(NamedTuple):
     """All connected squares of one terrain."""
 
     terrain: Terrain
-    squares: int
-    """As a mask."""
+    squares: tuple[Square, ...]
+    """Sorted."""
     crowns: int
 
     @property
     def size(self) -> int:
         """The number of squares."""
-        return self.squares.bit_count()
+        return len(self.squares)
 
     @property
     def as_squares(self) -> tuple[Square, ...]:
-        """Its squares, sorted."""
-        return tuple(squares_of(self.squares))
+        """Deprecated alias of `squares`."""
+        warn("Territory.as_squares is now squares", DeprecationWarning, stacklevel=2)
+        return self.squares
 
     @property
     def points(self) -> int:
@@ -124,7 +126,7 @@ class Kingdom(NamedTuple):
 
     @property
     def open_towns(self) -> int:
-        """The town squares without a building."""
+        """The town squares without a building, as a mask."""
         return self.lands[Terrain.TOWN] & ~sum([1 << square for square, _ in self.buildings])
 
     def territory_at(self, square: int) -> int:
@@ -164,9 +166,10 @@ class Kingdom(NamedTuple):
         for terrain in Terrain:
             land = self.lands[terrain]
             while land:
-                squares = territory_of(land & -land, land)
-                land ^= squares
-                territories.append(Territory(terrain, squares, self.crowns_in(squares)))
+                mask = territory_of(land & -land, land)
+                land ^= mask
+                squares = tuple(squares_of(mask))
+                territories.append(Territory(terrain, squares, self.crowns_in(mask)))
         return territories
 
     def fits(self, domino: Domino, grid: int) -> list[int]:

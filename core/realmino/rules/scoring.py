@@ -142,9 +142,7 @@ def _crowned_by_buildings(kingdom: Kingdom, rules: Rules) -> list[Territory]:
         if rules.buildings
     }
     return [
-        territory._replace(
-            crowns=sum(more for square, more in crowns.items() if territory.squares >> square & 1)
-        )
+        territory._replace(crowns=sum([crowns.get(square, 0) for square in territory.squares]))
         if territory.terrain is Terrain.TOWN
         else territory
         for territory in kingdom.territories()
@@ -158,13 +156,12 @@ def _land(territories: Sequence[Territory], queens_size: int) -> list[Item]:
         queen = territory.size == queens_size
         queens_size = 0 if queen else queens_size
         crowned = territory._replace(crowns=territory.crowns + queen)
-        squares = tuple(squares_of(territory.squares))
         items.append(
             Item(
                 ItemKind.TERRITORY,
                 crowned.points,
                 territory.terrain,
-                squares,
+                territory.squares,
                 crowned.crowns,
                 queen=queen,
             )

@@ -113,8 +113,8 @@ def kingdom_words(
     """A sentence about a kingdom's land, and one about its buildings, knights and purse."""
     letter = SEATS[seat].upper()
     lands = [
-        say("picture-land", terrain=terrain_name(terrain), crowns=crowns, squares=squares_of(mask))
-        for terrain, mask, crowns in land.territories()
+        say("picture-land", terrain=terrain_name(terrain), crowns=crowns, squares=squares)
+        for terrain, squares, crowns in land.territories()
     ]
     yield say(
         "picture-kingdom-told",
