@@ -11,11 +11,11 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from realmino.pieces import pictures as _pictures
+from realmino.pieces import views as _views
 
 if TYPE_CHECKING:
     from realmino import arena, bots, view
-    from realmino.drawing import diagram
+    from realmino.drawing.diagram import alt_text, diagram
     from realmino.game import Dealer, Game, Scripted, events, from_json, parse_games, perft
     from realmino.game.dynasty import Dynasty
     from realmino.game.events import Event
@@ -65,16 +65,17 @@ __all__ = [
     "Kingdom", "Kings", "LandSquare", "Line", "Move", "NotationError", "PartialPosition",
     "PendingDeal", "Phase", "Place", "Position", "PositionError", "Purse", "Reason", "Recognition",
     "Record", "RecordError", "Result", "Rules", "ScoreSheet", "Scripted", "Shuffled", "Side",
-    "Square", "State", "Tax", "Terrain", "Territory", "Tiles", "View", "arena", "bots", "diagram",
-    "events", "from_json", "parse_games", "parse_move", "perft", "read_buildings", "read_games",
-    "recognise", "rules_codes", "score", "squares_of", "view",
+    "Square", "State", "Tax", "Terrain", "Territory", "Tiles", "View", "alt_text", "arena", "bots",
+    "diagram", "events", "from_json", "parse_games", "parse_move", "perft", "read_buildings",
+    "read_games", "recognise", "rules_codes", "score", "squares_of", "view",
 ]  # fmt: skip
 
 _MODULES: Final = {
-    "arena": "arena", "bots": "bots", "diagram": "drawing.diagram", "events": "game.events",
+    "arena": "arena", "bots": "bots", "events": "game.events",
     "perft": "game.perft", "view": "view",
 }  # fmt: skip
 _NAMES: Final = {
+    "drawing.diagram": ("alt_text", "diagram"),
     "game": ("Dealer", "Game", "Scripted", "from_json", "parse_games"),
     "game.dynasty": ("Dynasty",),
     "game.events": ("Event",),
@@ -132,10 +133,16 @@ def __dir__() -> list[str]:
     return __all__
 
 
-def _draw_kingdom(kingdom: "Kingdom") -> str:
-    from realmino.drawing.diagram import kingdom_diagram
+def _view(name: str) -> Callable[[Any], str | None]:
+    """A function that loads the drawings on its first use."""
 
-    return kingdom_diagram(kingdom)
+    def show(value: object) -> str | None:
+        from realmino.drawing.notebook import VIEWS
+
+        return VIEWS[name](value)
+
+    return show
 
 
-_pictures["kingdom"] = _draw_kingdom
+for _name in ("actions", "domino", "kingdom", "move", "sheet"):
+    _views[_name] = _view(_name)

@@ -187,7 +187,7 @@ class State:
         """The picture for notebooks."""
         from realmino.drawing.diagram import diagram
 
-        return diagram(self.partial())
+        return diagram(self)
 
     @property
     def is_over(self) -> bool:

@@ -9,8 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import Serve, Visit
-from realmino import Kingdom
-from realmino.drawing.diagram import kingdom_diagram
+from realmino import Kingdom, diagram
 from tests.tools.testing.test_runtime import micropip_wheel
 from tools.paths import ROOT, WEB
 from tools.setup.environment import npm_packages
@@ -54,5 +53,5 @@ def test_a_page_installs_the_library_and_draws_a_kingdom(
     page = visit(address=serving.address, opened=False).page
     page.goto(f"{serving.address}{name}.html")
     expect(page.locator("#points")).to_have_text("21")
-    title = kingdom_diagram(Kingdom.parse("ff1f2/ffC/ff-")).split("<title")[1].split("<")[0]
+    title = diagram(Kingdom.parse("ff1f2/ffC/ff-")).split("<title")[1].split("<")[0]
     expect(page.locator("#kingdom svg title")).to_have_text(title.split(">")[1])

@@ -9,6 +9,7 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 from types import ModuleType
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -164,13 +165,52 @@ def test_every_unseen_domino_is_equally_likely() -> None:
         State.start(Rules.parse("K4")),
         whole_game("W6t").at(70).state,
         whole_game("Q2").at(50),
+        DOMINOES[48],
+        realmino.parse_move("L3-14-34-41"),
     ],
-    ids=["kingdom", "castle", "set-up", "wedding", "game"],
+    ids=["kingdom", "castle", "set-up", "wedding", "game", "domino", "line"],
 )
-def test_a_notebook_shows_a_picture(value: Kingdom | State | Game) -> None:
+def test_a_notebook_shows_a_picture(value: Any) -> None:
     root = ElementTree.fromstring(value._repr_svg_())
     assert root.tag == "{http://www.w3.org/2000/svg}svg"
     assert root.findtext("{http://www.w3.org/2000/svg}desc")
+
+
+@pytest.mark.parametrize("code", ["K4", "Q2"])
+def test_a_notebook_shows_moves_and_choices(code: str) -> None:
+    game = whole_game(code)
+    for number, move in enumerate(game):
+        has_domino = hasattr(move, "domino") or isinstance(move, realmino.Line)
+        assert (move._repr_svg_() is not None) == has_domino
+        actions = game.at(number).state.legal_actions()
+        _, _, *rows = actions._repr_markdown_().splitlines()
+        assert [row.split("`")[1] for row in rows] == [*map(str, actions)]
+
+
+def test_a_notebook_shows_scores_and_advice_as_tables() -> None:
+    sheet = whole_game("Q4").state.sheet(0)
+    heading, _, *rows = sheet._repr_markdown_().splitlines()
+    assert f" {sheet.total} " in heading
+    assert [int(row.split("|")[1]) for row in rows] == [item.points for item in sheet.items]
+    late = next(game.state for n in range(99) if realmino.bots.is_solvable(
+        (game := whole_game("K2").at(n)).state))  # fmt: skip
+    first = Game("K2").deal("spring").state
+    choices: list[Any] = [
+        realmino.bots.solve(late),
+        realmino.bots.advise(first, simulations=1),
+    ]
+    for ranked in choices:
+        table: str = ranked._repr_markdown_()
+        assert table.count("\n") == 2 + len(ranked)
+        assert str(ranked[0].action) in ranked[0]._repr_markdown_()
+        assert {row.count("|") for row in table.splitlines()} == {table.splitlines()[0].count("|")}
+
+
+def test_draws_a_game_a_position_and_a_kingdom() -> None:
+    game = whole_game("K2").at(20)
+    assert realmino.diagram(game) == realmino.diagram(game.state) == game._repr_svg_()
+    assert realmino.alt_text(game) == realmino.alt_text(game.state.partial()) != ""
+    assert realmino.diagram(game.state.kingdoms[0]) == game.state.kingdoms[0]._repr_svg_()
 
 
 def test_a_kingdom_prints_as_its_text() -> None:

@@ -33,6 +33,7 @@ any_rules: Any = Rules
 any_kingdom: Any = Kingdom
 any_place: Any = Place
 any_score: Any = score
+any_diagram: Any = diagram
 anything: Any = None
 
 GAME: Any = Game("K2").deal("spring")
@@ -117,7 +118,8 @@ GUESSES: dict[str, tuple[Callable[[], object], str]] = {
     "choice in a game": (lambda: bots.choose(GAME), "such as game.state, not Game"),
     "score of a text": (lambda: any_score("ff/C-", "K4"), "Kingdom.parse('ff/C-'), not str"),
     "score of a state": (lambda: any_score(GAME.state, "K4"), "not State"),
-    "picture of a state": (lambda: diagram.diagram(GAME.state), "such as state.partial()"),
+    "picture of a text": (lambda: any_diagram("ff/C-"), "State, Kingdom or Game"),
+    "picture of a class": (lambda: any_diagram(Game), "State, Kingdom or Game"),
     "side": (lambda: any_place(17, Square("g8"), "e"), "Side.NORTH"),
     "names": (lambda: arena.arena("K2", "greedy,random", 2, 1), "['duke', 'greedy']"),
     "bot": (lambda: arena.arena("K2", ["greedy", "nobody"], 2, 1), "there are random, greedy"),

@@ -61,7 +61,7 @@ def public_modules(space: griffe.Module) -> list[griffe.Module]:
     """A package's public modules, the outermost first."""
     found = [space] if space.exports is not None else []
     for module in space.modules.values():
-        if not module.is_alias:  # such as `realmino.diagram`
+        if not module.is_alias:  # such as `realmino.events`
             found += public_modules(module)
     return sorted(found, key=lambda module: (module.path.count("."), module.path))
 

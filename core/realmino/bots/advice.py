@@ -20,6 +20,7 @@ from realmino.bots.forecasting import (
     skill_factor,
     standard_error,
 )
+from realmino.bots.ranking import Ranking
 from realmino.bots.search import Candidate, Horizon, Search
 from realmino.bots.solver import SolvedAction, is_solvable, solve_quickly
 from realmino.bots.symmetry import Symmetry
@@ -101,6 +102,10 @@ class Advice(NamedTuple):
     """Whether the position has been solved, as by `realmino.bots.solve`. If so, ``doubt`` is how
     much ``behind`` depends on what rivals aim for.
     """
+
+    def _repr_markdown_(self) -> str:
+        """The table for notebooks."""
+        return Ranking([self])._repr_markdown_()
 
 
 class Pondering:
@@ -284,7 +289,7 @@ def advise(
                 break
         elif pondering.simulations >= simulations:
             break
-    return pondering.advice()
+    return Ranking(pondering.advice())
 
 
 def _reasons(position: Position, evaluation: Evaluation, ranked: Sequence[Candidate]) -> list[Why]:

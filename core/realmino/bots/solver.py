@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 from realmino.bots.endgame import RIVALRY, Endgame, Scores, TooLong, weighted_margin
 from realmino.bots.last_turns import LastTurns
+from realmino.bots.ranking import Ranking
 from realmino.pieces.actions import Action, Line
 from realmino.pieces.position import NOBODY, Position
 from realmino.rules.dealing import is_certain
@@ -44,6 +45,10 @@ class SolvedAction(NamedTuple):
     """Every kingdom's final points."""
     against_leader: tuple[int, ...]
     """Every kingdom's final points if all rivals play against the leader."""
+
+    def _repr_markdown_(self) -> str:
+        """The table for notebooks."""
+        return Ranking([self])._repr_markdown_()
 
 
 def is_solvable(state: State) -> bool:
@@ -93,7 +98,7 @@ def solve(state: State, limit: float = float("inf")) -> list[SolvedAction]:
     ends = [
         (action, [end.ends_after(action, aim) for aim in aims]) for action in state.legal_actions()
     ]
-    return _rank(ends, kingdom)
+    return Ranking(_rank(ends, kingdom))
 
 
 def solve_quickly(state: State) -> list[SolvedAction]:

@@ -7,14 +7,12 @@ from math import isfinite
 from typing import Any, Final
 
 from realmino.bots import Advice, SolvedAction, advise, is_solvable, solve
+from realmino.bots.ranking import table
 from realmino.cli import inputs
 from realmino.pieces.variants import SEATS
 from realmino.state import State
-from realmino.text.language import in_language, language, say
-from realmino.text.languages import tenths
+from realmino.text.language import in_language, say
 
-_COLUMNS: Final = ("choice", "", "points", "margin", "behind", "error", "spread")
-"""The headings; the second column shows whether the values are exact."""
 _LEFT: Final = 2
 """The columns with words, which are left-aligned."""
 
@@ -94,40 +92,19 @@ def _lines(state: State, choices: Sequence[SolvedAction | Advice]) -> Iterator[s
         yield say("solve-heading-exact", letter=letter)
     else:
         yield say("solve-heading-about", letter=letter, games=best.simulations)
-    rows = [_cells(choice) for choice in choices]
-    yield from _table(rows)
-    if any(spread for *_, spread in rows):
+    yield from _aligned(table([*choices]))
+    if any(isinstance(one, SolvedAction) and round(one.spread, 1) for one in choices):
         yield say("solve-spread-note")
     if unlisted := len(state.legal_actions()) - len(choices):
         yield say("solve-unlisted", number=unlisted)
 
 
-def _cells(choice: SolvedAction | Advice) -> list[str]:
-    """The cells of a line; cells with nothing to say are empty."""
-    token, behind = str(choice.action), tenths(choice.behind, language())
-    if isinstance(choice, SolvedAction):
-        points, margin = str(choice.points), _signed_number(choice.margin, str(abs(choice.margin)))
-        spread = tenths(choice.spread, language()) if round(choice.spread, 1) else ""
-        return [token, say("solve-exact"), points, margin, behind, "", spread]
-    points, ahead = tenths(choice.points, language()), round(choice.margin, 1)
-    margin = _signed_number(ahead, tenths(abs(ahead), language()))
-    error = f"± {tenths(choice.doubt, language())}" if 0 < choice.doubt < float("inf") else ""
-    return [token, say("solve-about"), points, margin, behind, error, ""]
-
-
-def _signed_number(value: float, number: str) -> str:
-    return f"−{number}" if value < 0 else f"+{number}"
-
-
-def _table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """The rows aligned below their headings, without empty columns."""
-    heads = [say(f"solve-{column}") if column else "" for column in _COLUMNS]
-    used = [number for number in range(len(heads)) if any(row[number] for row in rows)]
-    table = [heads, *rows]
-    widths = [max(len(row[number]) for row in table) for number in used]
-    for row in table:
+def _aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """The rows with their cells below one another."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
         cells = [
-            row[number].ljust(width) if number < _LEFT else row[number].rjust(width)
-            for number, width in zip(used, widths, strict=True)
+            cell.ljust(width) if number < _LEFT else cell.rjust(width)
+            for number, (cell, width) in enumerate(zip(row, widths, strict=True))
         ]
         yield "  ".join(cells).rstrip()

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from realmino.drawing.tables import item_cells
 from realmino.pieces.actions import (
     Burn,
     Claim,
@@ -78,12 +79,11 @@ def sheet_lines(name: str, sheet: ScoreSheet) -> Iterator[str]:
 
 def _item_text(item: Item) -> str:
     squares = " ".join(map(str, item.squares))
+    name, extent = item_cells(item)
     if item.building is not None:
-        return f"{item.building.kind:<24} {squares}"
+        return f"{name:<24} {squares}"
     if item.terrain is None:
-        return say(f"score-{item.bonus or item.kind.value}", coins=item.amount)
-    name = say("land", terrain=land(item.terrain))
-    extent = say("score-squares", size=len(item.squares), crowns=item.crowns)
+        return name
     queen = f" {say('score-queen')}" if item.queen else ""
     return f"{name:<10} {extent:<13} {squares}{queen}"
 

@@ -7,8 +7,8 @@ pieces. The rules, which change a position, are in `realmino.rules`.
 from collections.abc import Callable
 from typing import Any, Final
 
-pictures: Final[dict[str, Callable[[Any], str]]] = {}
-"""Functions that draw a piece as SVG for notebooks, by the piece's name.
+views: Final[dict[str, Callable[[Any], Any]]] = {}
+"""Functions that show a value in notebooks as SVG or Markdown, by the value's name.
 
 `realmino` registers them, because drawings import pieces, so pieces can't import drawings.
 """

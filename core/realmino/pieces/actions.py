@@ -14,6 +14,7 @@ from functools import cache
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Self
 
+from realmino.pieces import views
 from realmino.pieces.buildings import parse_tile
 from realmino.pieces.dominoes import parse_domino
 from realmino.pieces.fields import (
@@ -40,6 +41,11 @@ class _Token:
     def to_json(self) -> dict[str, Any]:
         """The move as JSON data: ``{"move": "E34"}``."""
         return {"move": str(self)}
+
+    def _repr_svg_(self) -> str | None:
+        """The picture for notebooks: its dominoes; None without any."""
+        picture: str | None = views["move"](self)
+        return picture
 
     @classmethod
     def from_json(cls, data: object) -> Self:
@@ -212,6 +218,10 @@ class Actions(list[Action]):
         if isinstance(action, str):
             return any(str(other) == action for other in self)
         return super().__contains__(action)
+
+    def _repr_markdown_(self) -> str:
+        """The table for notebooks."""
+        return str(views["actions"](self))
 
 
 END = End()

@@ -9,6 +9,7 @@ dominoes 41–44 have a town, and so has 16 town squares instead of 20.
 import re
 from typing import Final, NamedTuple
 
+from realmino.pieces import views
 from realmino.pieces.parsing import NotationError, parse_id, parts
 from realmino.pieces.terrain import TERRAIN_OF_LETTER, Terrain
 from realmino.pieces.variants import SEATS
@@ -31,6 +32,10 @@ class Domino(NamedTuple):
     second: Half
     box: str
     """``K`` or ``Q``."""
+
+    def _repr_svg_(self) -> str:
+        """The picture for notebooks."""
+        return str(views["domino"](self))
 
     @property
     def printed(self) -> int:

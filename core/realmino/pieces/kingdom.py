@@ -4,7 +4,7 @@ import re
 from typing import Any, Final, NamedTuple
 from warnings import warn
 
-from realmino.pieces import pictures
+from realmino.pieces import views
 from realmino.pieces.actions import Place, places
 from realmino.pieces.buildings import parse_tile
 from realmino.pieces.dominoes import Domino
@@ -108,7 +108,7 @@ class Kingdom(NamedTuple):
 
     def _repr_svg_(self) -> str:
         """The picture for notebooks."""
-        return pictures["kingdom"](self)
+        return str(views["kingdom"](self))
 
     def _square_text(self, square: int) -> str:
         if square == CASTLE:

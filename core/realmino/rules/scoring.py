@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, NamedTuple
 
+from realmino.pieces import views
 from realmino.pieces.buildings import Building
 from realmino.pieces.court import Purse
 from realmino.pieces.grid import Square, squares_of
@@ -75,6 +76,10 @@ class ScoreSheet:
     total: int
     largest: int
     """The size of its largest territory, which breaks ties."""
+
+    def _repr_markdown_(self) -> str:
+        """The table for notebooks."""
+        return str(views["sheet"](self))
 
     def to_json(self) -> dict[str, Any]:
         """The sheet as JSON data."""

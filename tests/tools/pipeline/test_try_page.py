@@ -3,6 +3,7 @@
 import json
 import re
 from html import unescape
+from xml.etree import ElementTree
 
 import pytest
 
@@ -16,7 +17,7 @@ from tools.pipeline.try_page import DOCUMENTS, examples, files
 def output(source: str, before: str = "") -> str:
     """The output of a program in Python."""
     pieces: list[str] = []
-    run(before, source, pieces.append)
+    run(before, source, pieces.append, lambda picture, alt: None)
     return "".join(pieces)
 
 
@@ -46,6 +47,23 @@ def test_shows_values_as_at_the_prompt() -> None:
     assert output("x = 6\nx * 7\nNone\nprint('hi', end='')\n'a'", "x = 1") == "42\nhi'a'\n"
     assert output("for n in range(2):\n    n\n") == "0\n1\n"
     assert output("") == ""
+
+
+def test_draws_a_picture_below_its_value() -> None:
+    shown: list[tuple[str, ...]] = []
+    source = "print('first')\nKingdom.parse('w1C')\nGame\nTerrain.WHEAT\nend\n_ is end"
+    before = "from realmino import *; Kingdom.parse('C'); end = parse_move('E')"
+    run(before, source, lambda text: shown.append((text,)), lambda *picture: shown.append(picture))
+    texts = "".join(piece[0] for piece in shown if len(piece) == 1)
+    assert texts.splitlines() == [
+        *("first", "Kingdom.parse('w1C')", "<class 'realmino.game.Game'>"),
+        *("Terrain.WHEAT", "End()", "True"),
+    ]
+    [number] = [number for number, piece in enumerate(shown) if len(piece) == 2]
+    assert "".join(piece[0] for piece in shown[:number]).endswith("Kingdom.parse('w1C')\n")
+    picture, alt = shown[number]
+    assert ElementTree.fromstring(picture).tag.endswith("svg")
+    assert alt == "Kingdom A (pink), castle on g7: wheat with 1 crown on f7."
 
 
 def test_runs_earlier_examples_silently() -> None:

@@ -26,6 +26,14 @@ function reach(name) {
   stop.hidden = name !== "running";
 }
 
+/** @param {string} svg @param {string} alt */
+function image(svg, alt) {
+  const shown = new Image();
+  shown.alt = alt;
+  shown.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  return shown;
+}
+
 /** @param {string} name */
 function start(name) {
   reach(name);
@@ -35,6 +43,7 @@ function start(name) {
     if (starting !== python) return; // an answer from a stopped worker
     if (data.state) reach(data.state);
     if (data.text) output.append(data.text);
+    if (data.picture) output.append(image(data.picture, data.alt));
   };
 }
 

@@ -1,15 +1,19 @@
 """Runs the code entered on the page for trying the library, and writes Python's output.
 
+Below a value that has a picture for notebooks, it draws the picture.
+
 Runs in that page's worker, and on CPython in tests.
 """
 
 import ast
 import io
 import linecache
+import re
 import sys
 import traceback
 from collections.abc import Callable
 from contextlib import redirect_stderr, redirect_stdout
+from html import unescape
 from time import monotonic
 from types import TracebackType
 from typing import Any
@@ -21,6 +25,8 @@ PAUSE = 0.05
 """The fewest seconds between two pieces of output."""
 
 Write = Callable[[str], object]
+Draw = Callable[[str, str], object]
+"""Draws an SVG with a text alternative."""
 
 # Python cached that the wheel was missing before it arrived (`worker.js`).
 sys.path_importer_cache.clear()
@@ -50,7 +56,7 @@ class ExampleOutput(io.TextIOBase):
         self._waiting, self._sent = [], monotonic()
 
 
-def run(before: str, source: str, write: Write) -> None:
+def run(before: str, source: str, write: Write, draw: Draw) -> None:
     """Runs a source as if its statements were typed at Python's prompt.
 
     ``before`` is code to run first without output. Errors look as in Python.
@@ -59,9 +65,28 @@ def run(before: str, source: str, write: Write) -> None:
     silence, output = ExampleOutput(lambda _: None), ExampleOutput(write)
     with redirect_stdout(silence), redirect_stderr(silence):
         _execute(before, space)
+
+    def show(value: object) -> None:
+        sys.__displayhook__(value)
+        if (picture := _picture(value)) is not None:
+            output.flush()
+            described = re.search("<desc[^>]*>(.*?)</desc>", picture)
+            draw(picture, unescape(described[1]) if described else "")
+
     with redirect_stdout(output), redirect_stderr(output):
-        _execute(source, space)
+        sys.displayhook, usual = show, sys.displayhook
+        try:
+            _execute(source, space)
+        finally:
+            sys.displayhook = usual
     output.flush()
+
+
+def _picture(value: object) -> str | None:
+    """A value's picture for notebooks; None without one, also for a class."""
+    to_svg = None if isinstance(value, type) else getattr(value, "_repr_svg_", None)
+    picture: str | None = to_svg() if to_svg else None
+    return picture
 
 
 def _execute(source: str, space: dict[str, Any]) -> None:

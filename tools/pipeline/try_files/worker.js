@@ -9,7 +9,7 @@ async function fetchBytes(path) {
   return answer.arrayBuffer();
 }
 
-const send = (/** @type {{ state?: string, text?: string }} */ message) => postMessage(message);
+const send = (/** @type {{ state?: string, text?: string, picture?: string, alt?: string }} */ message) => postMessage(message);
 
 async function start() {
   const nothing = () => {};
@@ -20,7 +20,9 @@ async function start() {
   python.runPython(new TextDecoder().decode(entry));
   const run = python.globals.get("run");
   addEventListener("message", ({ data }) => {
-    run(data.before, data.code, (/** @type {string} */ text) => send({ text }));
+    const write = (/** @type {string} */ text) => send({ text });
+    const draw = (/** @type {string} */ picture, /** @type {string} */ alt) => send({ picture, alt });
+    run(data.before, data.code, write, draw);
     send({ state: "done" });
   });
   send({ state: "ready" });

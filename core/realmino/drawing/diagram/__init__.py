@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from html import escape
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, Protocol
 from zlib import crc32
 
 from realmino.drawing.diagram import pieces
@@ -28,9 +28,30 @@ from realmino.pieces.numbers import SPOTS
 from realmino.text.language import language, say
 from realmino.text.messages import Name, building
 
-__all__ = ["DiagramPlayer", "Theme", "Tried", "alt_text", "diagram", "kingdom_diagram"]
+__all__ = ["DiagramPlayer", "Theme", "Tried", "alt_text", "diagram", "dominoes_diagram"]
 
 Theme = Literal["auto", "light", "dark"]
+
+
+class HasPosition(Protocol):
+    """A `realmino.State`."""
+
+    def partial(self) -> PartialPosition:
+        """Its position."""
+        ...
+
+
+class HasState(Protocol):
+    """A `realmino.Game`."""
+
+    @property
+    def state(self) -> HasPosition:
+        """Its position after the moves so far."""
+        ...
+
+
+Drawable = PartialPosition | Kingdom | HasPosition | HasState
+"""What `diagram` can draw."""
 
 _SHOWN = 0.44
 """Pixels per unit in the picture's size."""
@@ -50,7 +71,7 @@ class _Block(NamedTuple):
 
 
 def diagram(
-    position: PartialPosition,
+    shown: Drawable,
     title: str = "",
     theme: Theme = "auto",
     tried: Tried | None = None,
@@ -59,6 +80,7 @@ def diagram(
 ) -> str:
     """The SVG for a position: its lines with their kings, the builders' board and the kingdoms.
 
+    ``shown`` is a position, a kingdom, or a game at its current move.
     ``title`` is also drawn above the picture. ``theme`` "auto" follows the viewer. ``tried`` is a
     move to outline in the picture, in green with a tick if it is legal, else in red with a cross.
     ``players`` are in order of the seats; without them the seats have their usual colours.
@@ -66,9 +88,7 @@ def diagram(
     description to the page (`alt_text`). Raises `ValueError` for a position with neither a line nor
     a kingdom.
     """
-    if not isinstance(position, PartialPosition):
-        kind = type(position).__name__
-        raise TypeError(f"diagram takes a PartialPosition such as state.partial(), not {kind}")
+    position = _as_position(shown)
     who = DiagramPlayers(position, players)
     lines = [_line(heading, line, who, tried, words) for heading, line in _lines(position)]
     lines += [_board(position, tried, words)] if position.board else []
@@ -88,25 +108,41 @@ def diagram(
 
 
 def alt_text(
-    position: PartialPosition,
+    shown: Drawable,
     players: Sequence[DiagramPlayer] = (),
     tried: Tried | None = None,
 ) -> str:
-    """The picture of a position in sentences; empty if there is nothing to show.
+    """The picture of a position, kingdom or game in sentences; empty if there is nothing to show.
 
     It's the description inside the SVG, and alternative text for other formats.
 
     >>> alt_text(PartialPosition.parse("a:w1w1/C-"))
     'Kingdom A (pink), castle on g7: wheat with 2 crowns on g8 h8.'
     """
+    position = _as_position(shown)
     sentences = [*_description(position, DiagramPlayers(position, players))]
     sentences += [tried_words(tried, position)] if tried else []
     return say("sentences", sentences=sentences) if sentences else ""
 
 
-def kingdom_diagram(kingdom: Kingdom) -> str:
-    """The SVG for a single kingdom."""
-    return diagram(PartialPosition(kingdoms={0: kingdom}))
+def dominoes_diagram(ids: Sequence[int]) -> str:
+    """The SVG for dominoes side by side, without numbers."""
+    row = _row([_Block(2 * SQUARE, SQUARE, _domino(id, 0, 0)) for id in ids])
+    described = say("sentences", sentences=[domino_words(id, None) for id in ids])
+    return _document(row, described, "", described, "", "auto")
+
+
+def _as_position(shown: Drawable) -> PartialPosition:
+    if isinstance(shown, PartialPosition):
+        return shown
+    if isinstance(shown, Kingdom):
+        return PartialPosition(kingdoms={0: shown})
+    state = getattr(shown, "state", shown)
+    if not isinstance(shown, type) and hasattr(state, "partial"):
+        position: PartialPosition = state.partial()
+        return position
+    kind = type(shown).__name__
+    raise TypeError(f"a picture shows a State, Kingdom or Game, such as game.state, not {kind}")
 
 
 def _lines(position: PartialPosition) -> list[tuple[str, Dominoes]]:
