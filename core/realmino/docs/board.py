@@ -150,7 +150,12 @@ def _choice_option(values: tuple[str, ...]) -> _Option:
 _NO_XML: Final = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f]")
 """Characters that aren't allowed in XML."""
 
-_ANY: Final = _Option(lambda text: text.strip() and not _NO_XML.search(text), "some text")
+
+def _is_text(value: str) -> bool:
+    return bool(value.strip()) and not _NO_XML.search(value)
+
+
+_ANY: Final = _Option(_is_text, "some text")
 
 OPTIONS: Final = {
     "at": _Option(re.compile("[0-9]{1,6}").fullmatch, "a number of moves"),

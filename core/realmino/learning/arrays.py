@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from math import prod
 from struct import Struct, pack
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -115,6 +115,9 @@ class Encoder:
         ]
         self._kings = len(rules.all_kings)
         self._pack = Struct(f"={1 + kingdoms * (1 + 3 * court)}f").pack
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return encoder, (self.rules,)
 
     def _shapes(self) -> dict[str, tuple[int, ...]]:
         rules = self.rules

@@ -285,6 +285,13 @@ class RealminoObserver:
             self.dict[name] = self.tensor[start : start + prod(shape)].reshape(shape)
             start += prod(shape)
 
+    def __setstate__(self, fields: dict[str, Any]) -> None:
+        self.__dict__ |= fields
+        start = 0  # copies of the parts would not be views
+        for name, part in self.dict.items():
+            self.dict[name] = self.tensor[start : start + part.size].reshape(part.shape)
+            start += part.size
+
     def set_from(self, state: RealminoState, player: int) -> None:
         """Fills ``tensor`` with a state, as seen by the player."""
         self.tensor.fill(0)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
 from realmino.learning import missing_extra
 
@@ -313,6 +313,9 @@ class _Process:
         self.process = context.Process(target=_serve, args=arguments, daemon=True)
         self.process.start()
         theirs.close()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("an environment with several processes cannot be pickled")
 
     def begin(self, method: str, values: list[Any]) -> None:
         """Starts the call in the process."""
