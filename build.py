@@ -1,10 +1,12 @@
 """Builds, serves, checks and tests Realmino: `python build.py COMMAND`.
 
-In this folder, `python -m build` runs this file too, and builds the packages.
+In this folder, `python -m build` runs this file too, and builds the packages. With options, it runs
+the program of that name.
 """
 
 import argparse
 import os
+import runpy
 import subprocess
 import sys
 import threading
@@ -12,6 +14,8 @@ import time
 import webbrowser
 from collections.abc import Callable
 from http.server import ThreadingHTTPServer
+from importlib.machinery import PathFinder
+from pathlib import Path
 
 if sys.version_info < (3, 11):  # noqa: UP036
     sys.exit("Realmino needs Python 3.11 or newer.")
@@ -289,6 +293,25 @@ def main(words: list[str]) -> int:
         return 1
 
 
+def run_builder() -> int:
+    """Run the program `build` with the given options, if it's installed."""
+    folders = [folder for folder in sys.path if Path(folder).resolve() != ROOT]
+    if PathFinder.find_spec("build", folders) is None:
+        print(
+            "Here, `python -m build` runs build.py, and its options belong to the package build,"
+            " which is not installed: run `pip install build` first, or `python build.py package`.",
+            file=sys.stderr,
+        )
+        return 2
+    sys.path[:] = folders
+    sys.modules.pop("build", None)
+    runpy.run_module("build", run_name="__main__", alter_sys=True)
+    return 0
+
+
 if __name__ == "__main__":
+    words = sys.argv[1:]
+    if __spec__ is None:
+        sys.exit(main(words))
     # `python -m build`, the usual command for packages, finds this file here.
-    sys.exit(main(sys.argv[1:] or (["package"] if __spec__ else [])))
+    sys.exit(main(words or ["package"]) if not words or words[0] in COMMANDS else run_builder())

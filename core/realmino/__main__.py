@@ -22,7 +22,7 @@ from realmino.cli import (
 from realmino.cli.inputs import BadInput, Example, Parser
 from realmino.notation.validation import IllegalPosition
 from realmino.pieces.parsing import NotationError, shorten
-from realmino.text.language import say
+from realmino.text.language import MissingMessages, say
 
 COMMANDS = {
     "play": play.add,
@@ -78,7 +78,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _handle_closed_pipe()
     except OSError as error:
         return _print_error(f"{error.filename}: {error.strerror}" if error.filename else str(error))
-    except (BadInput, NotationError, IllegalPosition) as error:
+    except (BadInput, NotationError, IllegalPosition, MissingMessages) as error:
         return _print_error(str(error))
     except KeyboardInterrupt:
         print(f"\nrealmino: {say('stopped')}", file=sys.stderr)

@@ -1,13 +1,15 @@
 """The commands of `build.py`: their arguments, and their messages for wrong ones."""
 
+import os
 import runpy
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 import build as command
-from tools.paths import DIST
+from tools.paths import DIST, ROOT
 from tools.pipeline import package
 from tools.pipeline.deployed import LIST
 
@@ -95,3 +97,21 @@ def test_the_usual_command_for_packages_makes_them(
         runpy.run_module("build", run_name="__main__")
     assert stopped.value.code == 0
     assert capsys.readouterr().out.strip() == f"{DIST.name}/realmino-None.whl"
+
+
+@pytest.mark.parametrize("is_installed", [True, False])
+def test_options_of_the_usual_command_reach_its_program(is_installed: bool, tmp_path: Path) -> None:
+    (tmp_path / "build").mkdir()
+    (tmp_path / "build/__init__.py").touch()
+    (tmp_path / "build/__main__.py").write_text("import sys; print(sys.argv[1:])")
+    path = {"PYTHONPATH": str(tmp_path)} if is_installed else {}
+    done = subprocess.run(
+        [sys.executable, "-m", "build", "--wheel", "."], cwd=ROOT, capture_output=True, text=True,
+        env={**os.environ, "PYTHONPATH": "", **path},
+    )  # fmt: skip
+    if is_installed:
+        assert (done.returncode, done.stdout) == (0, "['--wheel', '.']\n")
+    else:
+        assert done.returncode == 2
+        assert done.stderr.count("\n") == 1
+        assert "python build.py package" in done.stderr

@@ -15,6 +15,10 @@ _packages: Final = ["realmino.text"]
 _messages: Final[dict[str, Messages]] = {}
 
 
+class MissingMessages(RuntimeError):
+    """A checkout in which the modules of messages haven't been made; the message says how."""
+
+
 def language() -> str:
     """The current language."""
     return _languages[-1]
@@ -50,7 +54,7 @@ def say(key: str, **values: object) -> str:
     """The message with that key and its values; in English if the language lacks it.
 
     Only messages for programmers are English in every language. KeyError for an unknown key or a
-    missing value.
+    missing value; `MissingMessages` if nothing has been built.
     """
     messages = _messages_in(language())
     if language() != ENGLISH and not messages.has(key):
@@ -83,4 +87,7 @@ class _Catalogue(dict[str, Pattern]):
             self.update(module.CATALOGUE)
             if key in self:
                 return self[key]
+        if not self._searched and self._language == ENGLISH:
+            hint = "in a checkout of Realmino, run 'python build.py text' once"
+            raise MissingMessages(f"there are no modules with messages yet: {hint}")
         raise KeyError(key)

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from realmino.text import language
-from realmino.text.language import add_messages, in_language, say, set_language
+from realmino.text.language import MissingMessages, add_messages, in_language, say, set_language
+from tests.commands import realmino
 from tests.each import each
 
 FEATURE = "late_messages"
@@ -31,6 +32,17 @@ def write_package(archive: Path, **catalogues: dict[str, object]) -> None:
     (package / "__init__.py").touch()
     for name, catalogue in catalogues.items():
         (package / f"{name}.py").write_text(f"CATALOGUE = {catalogue!r}\n", encoding="utf-8")
+
+
+def test_says_what_to_do_where_nothing_was_built(archive: Path) -> None:
+    """As in a fresh clone; the command line writes it as one line."""
+    language._packages[:] = [FEATURE]
+    with pytest.raises(MissingMessages, match=r"python build\.py text"):
+        say("knights", knights=2)
+    result = realmino("arena")
+    assert (result.code, result.out) == (2, "")
+    assert result.err.startswith("realmino: there are no modules with messages yet")
+    assert result.err.count("\n") == 1
 
 
 def test_finds_messages_of_a_feature_once_its_package_exists(archive: Path) -> None:
