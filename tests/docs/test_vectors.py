@@ -98,8 +98,8 @@ def test_locates_the_error_in_a_refused_text(entry: dict[str, Any]) -> None:
 
 WORDS = {
     "any other white space": r"\s",
-    "any character but a new line": r"[^\n]",
-    "new line": r"\n",
+    "any character but a line end": r"[^\n\r\v\f\x1c-\x1e\x85\u2028\u2029]",
+    "line end": r"[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]",
     "end of the text": r"\Z",
     "a number from 1 to 96": "(?:9[0-6]|[1-8][0-9]|[1-9])",
     "a number from 1 to 32": "(?:3[0-2]|[12][0-9]|[1-9])",

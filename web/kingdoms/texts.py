@@ -20,7 +20,7 @@ from realmino import NotationError, PartialPosition
 from realmino.pieces.grid import SPAN
 from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.numbers import SIZES
-from realmino.pieces.parsing import check_length
+from realmino.pieces.parsing import COMMENT, check_length
 from realmino.pieces.terrain import Terrain
 from realmino.pieces.variants import COLOURS, COLOURS_OF, SEATS, Rules
 from table.model.links import decoded_names, encoded_names, read_link
@@ -136,7 +136,7 @@ def _position_rules(position: PartialPosition) -> Rules:
 def _castles(text: str, grid: int) -> dict[int, Spot]:
     """The castles' places in kingdoms that are written with their whole grid."""
     castles = {}
-    bare = re.sub(r";[^\n]*", " ", text)
+    bare = re.sub(COMMENT, " ", text)
     for letter, land in re.findall(f"(?<![^\\s_])([{SEATS}]):([^\\s_:]+)", bare):
         rows = [_SQUARE.findall(row) for row in land.split("/")]
         if grid <= len(rows) == len(rows[0]) <= SPAN:

@@ -27,8 +27,10 @@ def run(chosen: argparse.Namespace) -> int:
     tiles: tuple[Building, ...] = chosen.buildings
     if chosen.json:
         print(json.dumps({"buildings": [_to_json(tile) for tile in tiles]}))
+    elif chosen.csv:
+        inputs.print_file("".join(f"{row}\n" for row in _table(tiles)))
     else:
-        print("\n".join(_table(tiles) if chosen.csv else _lines(tiles)))
+        print("\n".join(_lines(tiles)))
     return 0
 
 

@@ -61,8 +61,10 @@ def folder(chosen: str | None) -> Path:
     """The folder for games: the chosen one, or one in the user's data folder."""
     if chosen:
         return Path(chosen)
-    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share"
-    return Path(data) / "realmino"
+    data = Path(os.environ.get("XDG_DATA_HOME", ""))
+    if not data.is_absolute():  # the specification says to ignore it
+        data = Path.home() / ".local/share"
+    return data / "realmino"
 
 
 def play(chosen: argparse.Namespace) -> int:

@@ -31,7 +31,7 @@ def run(chosen: argparse.Namespace) -> int:
             action.choices = [*BOTS]
         elif action.metavar == "FILE" or action.dest in ("land", "position", "record"):
             action.complete = shtab.FILE  # type: ignore[attr-defined]
-    print(shtab.complete(parser, chosen.shell))
+    inputs.print_file(f"{shtab.complete(parser, chosen.shell)}\n")
     return 0
 
 

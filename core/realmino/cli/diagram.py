@@ -47,5 +47,5 @@ def run(chosen: argparse.Namespace) -> int:
     if chosen.text:
         print(text)
     elif not chosen.png:
-        print(picture, end="")
+        inputs.print_file(picture)
     return 0

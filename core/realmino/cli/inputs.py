@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from typing import Any, Final, NoReturn, TextIO
 
 from realmino.pieces.buildings import BUILDINGS, Building, read_buildings
-from realmino.pieces.parsing import NotationError, shorten
+from realmino.pieces.parsing import COMMENT, NotationError, shorten
 from realmino.pieces.variants import Rules
 from realmino.text.language import say
 from realmino.text.languages import ENGLISH, NAMES
@@ -201,6 +201,13 @@ def system_language() -> str:
 # Texts
 
 
+def print_file(text: str) -> None:
+    """Prints the text of a file to standard output: in UTF-8, whatever the console's encoding."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8")
+    print(text, end="")
+
+
 def read(argument: str, most: int = _LONGEST_TEXT) -> str:
     """An argument's text: from standard input for ``-``, from a file, or the argument itself.
 
@@ -217,7 +224,7 @@ def read(argument: str, most: int = _LONGEST_TEXT) -> str:
     elif "\0" not in argument and os.path.exists(argument):
         with open(argument, encoding="utf-8-sig") as file:
             return _read_limited(file, name, most)
-    elif _PATH.search(re.sub(r";[^\n]*", "", argument)):
+    elif _PATH.search(re.sub(COMMENT, "", argument)):
         raise BadInput(f"there is no file {name}")
     return argument
 

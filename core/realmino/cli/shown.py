@@ -9,13 +9,14 @@ from realmino.notation.oddities import oddities
 from realmino.notation.positions import PartialPosition
 from realmino.pieces.buildings import BUILDINGS, Building
 from realmino.pieces.kingdom import Kingdom
+from realmino.pieces.parsing import COMMENT
 from realmino.pieces.variants import Rules
 
 _MOST_WARNINGS: Final = 20
 _RECORD: Final = re.compile(r"[\s_]*(\[|[KQW][2-8])")
 _POSITION: Final = re.compile(r"(?:^|[\s_])(?:[RNXZ]|Q[a-h]|[a-h]:)")
 """A field that occurs in positions but not in records."""
-_ASIDE: Final = re.compile(r";[^\n]*|\[[^\]]*\]")
+_ASIDE: Final = re.compile(rf"{COMMENT}|\[[^\]]*\]")
 """A comment, or a position within a record."""
 
 
@@ -65,8 +66,12 @@ def read_position(text: str, buildings: tuple[Building, ...] = BUILDINGS) -> Par
 
 
 def is_position(text: str) -> bool:
-    """Whether a text looks like a position rather than a bare kingdom string."""
-    return bool(re.search(r"[:ABD-Z]", text))
+    """Whether a text looks like a position rather than a bare kingdom string.
+
+    A position has fields, which begin with a capital letter other than C, or have a colon.
+    """
+    bare = re.sub(COMMENT, " ", text)
+    return bool(re.search(r":|(?:^|[\s_])[ABD-Z]", bare))
 
 
 def warn(position: PartialPosition, rules: Rules | None) -> None:

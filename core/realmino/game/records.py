@@ -14,16 +14,16 @@ from typing import NamedTuple
 
 from realmino.game import BEGINNINGS, LONGEST_RECORD, Game
 from realmino.pieces.buildings import BUILDINGS, Building
-from realmino.pieces.parsing import NotationError, check_length, tokens
+from realmino.pieces.parsing import COMMENT, NotationError, check_length, line_and_column, tokens
 
 __all__ = ["GameText", "Record", "RecordError", "read_games", "split_games"]
 
 _NAME = re.compile("[A-Z][A-Za-z]*")
 _HEADER = re.compile(f"({_NAME.pattern}): *(.*)")
-_COMMENT = re.compile(r";([^\n]*)")
+_COMMENT = re.compile(COMMENT)
 _ALONE = re.compile(r"[\s_]*(?:;|$)")
 """The start of a line without tokens."""
-_MARK = re.compile(r";[^\n]*|[KQW\[\]]")
+_MARK = re.compile(rf"{COMMENT}|[KQW\[\]]")
 """A comment, a rules code, or a bracket around a position."""
 
 
@@ -104,10 +104,9 @@ class RecordError(NotationError):
         return RecordError, (NotationError(self.text, self.position, self.expected), self.game)
 
     def __str__(self) -> str:
-        before = self.text[: self.position]
-        line = self.game.line + before.count("\n")
-        column = self.position - (before.rfind("\n") + 1) + 1
-        column += 0 if "\n" in before else self.game.column - 1
+        line, column = line_and_column(self.text, self.position)
+        column += self.game.column - 1 if line == 1 else 0
+        line += self.game.line - 1
         problem = super().__str__().partition(": ")[2]
         return f"game {self.game.number}, line {line}, column {column}: {problem}"
 
@@ -149,7 +148,8 @@ def split_games(source: str | Iterable[str]) -> Iterator[GameText]:
     """The games in a text or its lines, not parsed; `RecordError` for one that is too long."""
     splitter = _Splitter()
     for line in StringIO(source) if isinstance(source, str) else source:
-        yield from splitter.add(line)
+        for part in line.splitlines(keepends=True):
+            yield from splitter.add(part)
     yield from splitter.end()
 
 
@@ -226,6 +226,7 @@ def _note(
 ) -> None:
     """Adds the headers and comments between two tokens, which follow move ``number``."""
     for comment in _COMMENT.findall(between):
+        comment = comment.removeprefix(";")
         header = _HEADER.fullmatch(comment.strip()) if number < 0 else None
         if header:
             headers[header[1]] = header[2]

@@ -12,7 +12,7 @@ from realmino.pieces.court import Court, Purse, board_text, parse_board
 from realmino.pieces.dominoes import DOMINOES, line_text, parse_domino, parse_line
 from realmino.pieces.grid import Square
 from realmino.pieces.kingdom import Kingdom
-from realmino.pieces.parsing import NotationError, check_length, parse_inside, parts
+from realmino.pieces.parsing import COMMENT, NotationError, check_length, parse_inside, parts
 from realmino.pieces.phases import Phase
 from realmino.pieces.variants import SEATS, Rules, parse_call
 
@@ -94,7 +94,7 @@ def _parse(text: str) -> PartialPosition:
     check_length(text, LONGEST_POSITION, "a position")
     position = PartialPosition()
     names = set()
-    uncommented = re.sub(r";[^\n]*", lambda comment: " " * len(comment[0]), text)
+    uncommented = re.sub(COMMENT, lambda comment: " " * len(comment[0]), text)
     for match in re.finditer(r"[^\s_]+", uncommented):
         word, start = match[0], match.start()
         name = _field_name(word)

@@ -8,7 +8,7 @@ position in square brackets is a single token.
 import re
 from collections.abc import Callable, Iterator
 from enum import Enum
-from typing import NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 T = TypeVar("T")
 
@@ -30,19 +30,27 @@ class NotationError(ValueError):
         super().__init__(text, position, expected)
 
     def __str__(self) -> str:
-        before = self.text[: self.position]
-        line = before.count("\n") + 1
-        column = self.position - (before.rfind("\n") + 1) + 1
+        line, column = line_and_column(self.text, self.position)
         rest = self.text[self.position :]
         word = rest.split(maxsplit=1)
         nothing = "white space" if rest else "the end of the text"
         actual = repr(shorten(word[0])) if word else nothing
-        place = f"line {line}, column {column}" if "\n" in self.text else f"column {column}"
+        place = (
+            f"line {line}, column {column}"
+            if len(self.text.splitlines()) > 1
+            else f"column {column}"
+        )
         return f"{place}: found {actual}, expected {self.expected}"
 
     def within(self, text: str, offset: int) -> "NotationError":
         """The same error in a longer text, where this text starts at ``offset``."""
         return NotationError(text, self.position + offset, self.expected)
+
+
+def line_and_column(text: str, position: int) -> tuple[int, int]:
+    """The line and column of an offset in a text, both from 1."""
+    lines = f"{text[:position]}|".splitlines()
+    return len(lines), len(lines[-1])
 
 
 def parse_inside(text: str, position: int, part: str, parse: Callable[[str], T]) -> T:
@@ -93,9 +101,12 @@ def parse_id(text: str, position: int, part: str, most: int, what: str) -> int:
     return int(part)
 
 
-_BLANK = re.compile(r"(?:[\s_]+|;[^\n]*)*")
+COMMENT: Final = r";[^\n\r\v\f\x1c-\x1e\x85\u2028\u2029]*"
+"""A comment as a regular expression: it runs to any line end of `str.splitlines`."""
+
+_BLANK = re.compile(rf"(?:[\s_]+|{COMMENT})*")
 _TOKEN = re.compile(r"[A-Z][a-z0-9-]*")
-_BRACKETS = re.compile(r"\[(?:[^\];]|;[^\n]*)*+(\]?)")
+_BRACKETS = re.compile(rf"\[(?:[^\];]|{COMMENT})*+(\]?)")
 """A position in brackets; a bracket in a comment doesn't close it."""
 
 

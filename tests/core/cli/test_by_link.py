@@ -11,6 +11,7 @@ from random import Random
 
 import pytest
 
+from realmino.cli.by_link import folder
 from realmino.together.invitation import Invitation
 from realmino.together.letter import Letter
 from tests.commands import realmino
@@ -57,6 +58,21 @@ def ann(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Computer:
 @pytest.fixture
 def ben(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Computer:
     return Computer(tmp_path, monkeypatch, "Ben")
+
+
+def test_a_relative_folder_for_data_is_ignored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    usual = tmp_path / ".local/share/realmino"
+    for ignored in ("", "data", "./data"):
+        monkeypatch.setenv("XDG_DATA_HOME", ignored)
+        assert folder(None) == usual
+    monkeypatch.delenv("XDG_DATA_HOME")
+    assert folder(None) == usual
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    assert folder(None) == tmp_path / "data/realmino"
+    assert folder("mine") == Path("mine")
 
 
 def link_in(output: str) -> str:

@@ -7,6 +7,7 @@ import sys
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -338,6 +339,20 @@ def test_the_module_runs_as_a_program() -> None:
     assert (result.returncode, result.stdout) == (2, "")
     assert result.stderr.startswith("realmino: column 3: found '1'")
     assert in_a_shell("score", "w1C").stdout.startswith("Kingdom: 1 point (largest territory 1)")
+
+
+@pytest.mark.parametrize("encoding", ["cp1252", "cp437", "ascii", "utf-16", "utf-8"])
+def test_files_on_standard_output_are_utf_8(encoding: str, tmp_path: Path) -> None:
+    settings = {"PYTHONIOENCODING": encoding, "PYTHONUTF8": "0"}
+    position = "K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C-"
+    drawn = in_a_shell("diagram", position, "--language", "ru", **settings).stdout
+    root = ElementTree.fromstring(drawn)
+    assert "корол" in str(root.findtext("{*}desc")).lower()
+    (tmp_path / "tiles.csv").write_text(
+        in_a_shell("buildings", "--csv").stdout.replace("Statue", "Königin"), encoding="utf-8"
+    )
+    table = in_a_shell("buildings", "--csv", "--buildings", str(tmp_path / "tiles.csv"), **settings)
+    assert "Königin" in table.stdout
 
 
 def test_crowns_are_stars_in_an_ascii_terminal() -> None:

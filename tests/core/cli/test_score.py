@@ -76,6 +76,17 @@ def test_draws_a_picture_with_the_same_warnings(text: str) -> None:
     assert result.err == realmino("score", text).err != ""
 
 
+@pytest.mark.parametrize(
+    ("text", "column"),
+    [("ff1f2/ffX/fff", 9), ("ffC/X", 5), ("Cff/fKf", 6), ("ffC/ffy", 7), ("a:ffX/C", 5)],
+)
+def test_points_at_the_faulty_column(text: str, column: int) -> None:
+    for command in ("score", "diagram"):
+        result = realmino(command, text)
+        assert (result.code, result.out) == (2, "")
+        assert result.err.startswith(f"realmino: column {column}: found '{text[column - 1]}")
+
+
 def test_refuses_a_kingdom_beyond_the_number_of_players() -> None:
     """The winner would be meaningless."""
     result = realmino("score", "K4 a:C b:C e:ww1C")

@@ -9,7 +9,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from realmino import Game, NotationError, Record, RecordError, parse_games, read_games
+from realmino import (
+    Game,
+    NotationError,
+    PartialPosition,
+    Record,
+    RecordError,
+    parse_games,
+    read_games,
+)
 from realmino.game.records import GameText, split_games
 from tests.commands import memory_limit, realmino
 from tests.tables import games, whole_game
@@ -36,6 +44,26 @@ def test_reads_headers_and_comments() -> None:
     }
     assert record.comments == {1: "a claims first", 3: "why not 41?"}
     assert record.game == Game.parse("K4 Oadcb L3-14-34-41 E34 E41")
+
+
+LINE_ENDS = [chr(code) for code in range(0x3000) if len(f"a{chr(code)}b".splitlines()) > 1]
+"""All characters that end a line; all are white space."""
+
+
+@pytest.mark.parametrize("end", [*LINE_ENDS, "\r\n"], ids=ascii)
+def test_a_comment_ends_at_every_line_end(end: str) -> None:
+    text = f"; Event: Cup{end}K2 ; first{end}Obaba ; K4 [{end}L3-14-34-41"
+    game = Game.parse("K2 Obaba L3-14-34-41")
+    record = Record(game, {"Event": "Cup"}, {0: "first", 1: "K4 ["})
+    assert Game.parse(text) == game
+    assert Record.parse(text) == record
+    for source in (text, [text], [f"{text}{end}"]):
+        assert [one.read() for one in split_games(source)] == [record]
+    assert [*read_games([f"{text}{end}{text}"])] == [record, record]
+    assert str(PartialPosition.parse(f"K2 ; note{end}R0o")) == str(PartialPosition.parse("K2 R0o"))
+    assert Game.parse(f"[K2 ; ]{end}R0o a:C b:C]") == Game("K2")
+    with pytest.raises(NotationError, match=r"^line 3, column 3: found 'x'"):
+        Game.parse(f"K2{end}; note{end}Obx")
 
 
 def test_writes_a_record_as_it_was_read() -> None:

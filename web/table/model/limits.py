@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from realmino import NotationError
-from realmino.pieces.parsing import tokens
+from realmino.pieces.parsing import COMMENT, tokens
 
 MAX_TEXT: Final = 20_000
 """Characters of a link or a saved game; a Royal Wedding of eight has about 2,500."""
@@ -44,7 +44,7 @@ def check_games(record: str) -> None:
 def code_of(record: str) -> str:
     """The rules code of a record's first game, read without replaying it; "" where it has none."""
     first = next(tokens(record)).text
-    words = re.sub(r";[^\n]*", " ", first.strip("[]")).split()
+    words = re.sub(COMMENT, " ", first.strip("[]")).split()
     return next((word for word in words if word[0] in "KQW" and word[1:2].isdecimal()), "")
 
 
