@@ -393,6 +393,7 @@ GUESSES: Final = {
     "actions": "legal_actions()",
     "player": "to_act",
     "current_player": "to_act",
+    **{name: f"court.{name}" for name in Court._fields},
 }
 """What to write for attributes that newcomers expect of a position."""
 

@@ -12,11 +12,14 @@ from realmino import (
     Claim,
     Game,
     Kingdom,
+    Phase,
     Place,
     Rules,
     Shuffled,
+    Side,
     Square,
     State,
+    Terrain,
     arena,
     bots,
     diagram,
@@ -59,6 +62,7 @@ def test_a_game_has_a_length_and_its_moves() -> None:
     assert len(GAME) == GAME.number == 2
     assert tuple(GAME) == GAME.moves
     assert len(GAME.undo()) == 1
+    assert [GAME[0], GAME[-1]] == [*GAME]
 
 
 def test_a_game_without_moves_is_true() -> None:
@@ -135,6 +139,7 @@ GUESSES |= {
     "move before the deal": (lambda: NEW.play("E34"), "game.deal('spring')"),
     "choice at the end": (lambda: bots.choose(OVER, "squire"), "the game is over"),
     "unknown bot": (lambda: bots.choose(GAME.state, "queen"), ", ".join(bots.NAMES)),
+    "board of a position": (lambda: GAME.state.board, "state.court.board"),
     "winner in a position": (lambda: GAME.state.winner, "state.result().winners"),
     "scores in a position": (lambda: GAME.state.scores, "state.sheets()"),
 }
@@ -162,6 +167,13 @@ def test_a_position_says_that_a_game_has_an_attribute() -> None:
     for name in only_there:
         with pytest.raises(AttributeError, match=rf"a Game has it: .*\.{name}$"):
             getattr(GAME.state, name)
+
+
+def test_enumerations_print_as_their_names() -> None:
+    printed = [f"{one} {one!r}" for one in (Terrain.FOREST, Side.EAST, Phase.CLAIM)]
+    assert printed == [
+        " ".join([name] * 2) for name in ("Terrain.FOREST", "Side.EAST", "Phase.CLAIM")
+    ]
 
 
 def test_a_game_lacks_other_attributes_as_every_object_does() -> None:

@@ -61,8 +61,8 @@ class Game:
     """Rules and moves, immutable: methods return a new game.
 
     ``Game("K4")`` is a new game with the rules of that code. ``len`` is the number of moves,
-    iteration yields them, and every game is truthy. Games with the same start, moves and undone
-    moves are equal.
+    iteration yields them, ``game[-1]`` is the last one, and every game is truthy. Games with the
+    same start, moves and undone moves are equal.
     """
 
     rules: Rules
@@ -129,6 +129,9 @@ class Game:
 
     def __bool__(self) -> bool:
         return True
+
+    def __getitem__(self, number: int) -> Move:
+        return self.moves[number]
 
     def __iter__(self) -> Iterator[Move]:
         return iter(self.moves)

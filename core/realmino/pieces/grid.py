@@ -114,7 +114,7 @@ class Side(IntEnum):
     SOUTH = 2
     WEST = 3
 
-    __repr__ = enum_repr
+    __repr__ = __str__ = enum_repr
 
     @property
     def letter(self) -> str:

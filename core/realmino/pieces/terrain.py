@@ -17,7 +17,7 @@ class Terrain(IntEnum):
     TOWN = 6
     """Only in Queendomino's box."""
 
-    __repr__ = enum_repr
+    __repr__ = __str__ = enum_repr
 
     @property
     def key(self) -> str:
