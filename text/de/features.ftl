@@ -781,7 +781,7 @@ friends-own-invitation = Das ist deine eigene Einladung. Schick sie anderen.
 ### The file of all games.
 
 saved-from-file = sie stammt aus einer Datei
-file-reading = Die Datei wird gelesen …
+file-reading = Die Datei wird gelesen … { $done } von { $of }
 file-read = Importiert: { games }.
 file-known = Schon hier: { games }.
 file-surplus = Kein Platz für { games }: Importiert wird nur bis { $most } Partien. In der Datei bleibt alles erhalten.

@@ -779,7 +779,7 @@ friends-own-invitation = This is your own invitation. Send it to a friend.
 ### The file of all games.
 
 saved-from-file = imported from a file
-file-reading = Reading the file…
+file-reading = Reading the file… { $done } of { $of }
 file-read = Imported: { games }.
 file-known = Already here: { games }.
 file-surplus = No room for { games }: importing stops at { $most } games. Nothing in the file is lost.

@@ -783,7 +783,7 @@ friends-own-invitation = Esta es tu propia invitación. Envíala a otra persona.
 ### The file of all games.
 
 saved-from-file = importada de un archivo
-file-reading = Leyendo el archivo…
+file-reading = Leyendo el archivo… { $done } de { $of }
 file-read =
     { $games ->
         [one] Importada: { games }.

@@ -786,7 +786,7 @@ friends-own-invitation = C’est votre propre invitation. Envoyez-la à quelqu�
 ### The file of all games.
 
 saved-from-file = elle vient d’un fichier
-file-reading = Lecture du fichier…
+file-reading = Lecture du fichier… { $done } sur { $of }
 file-read = Importé : { games }.
 file-known = Déjà ici : { games }.
 file-surplus = Pas de place pour { games } : l’import s’arrête à { $most } parties. Rien n’est perdu dans le fichier.

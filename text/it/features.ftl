@@ -783,7 +783,7 @@ friends-own-invitation = Questo è il tuo invito. Invialo a qualcuno.
 ### The file of all games.
 
 saved-from-file = importata da un file
-file-reading = Lettura del file…
+file-reading = Lettura del file… { $done } di { $of }
 file-read =
     { $games ->
         [one] Importata: { games }.

@@ -785,7 +785,7 @@ friends-own-invitation = Este é o teu próprio convite. Envia-o a alguém.
 ### The file of all games.
 
 saved-from-file = importada de um ficheiro
-file-reading = A ler o ficheiro…
+file-reading = A ler o ficheiro… { $done } de { $of }
 file-read =
     { $games ->
         [one] Importada: { games }.

@@ -814,7 +814,7 @@ friends-own-invitation = Это ваше собственное приглаше
 ### The file of all games.
 
 saved-from-file = импортирована из файла
-file-reading = Читаем файл…
+file-reading = Читаем файл… { $done } из { $of }
 file-read = Импортировано: { games }.
 file-known = Уже есть здесь: { games }.
 file-surplus = Не поместилось: { games }. Предел импорта: { $most }. В файле ничего не пропало.

@@ -2,7 +2,8 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
+from time import monotonic
+from typing import Any, Final
 
 import js
 from pyodide.ffi import JsException
@@ -20,6 +21,13 @@ from table.wording import words
 
 PUZZLES = "puzzles"
 """The stored note with the player's progress with puzzles."""
+
+
+SLICE: Final = 0.03
+"""Seconds for reading games before the page may react."""
+
+SHOWN: Final = 1.0
+"""Seconds between two sentences about the progress, which are read aloud."""
 
 
 async def download_all(saved: SavedGames) -> None:
@@ -45,10 +53,15 @@ async def read_file(
         archived = games_file.parse(str(await file.text()))
     except (BrokenFile, JsException) as error:  # the file may have been deleted in the meantime
         return say("file-broken", reason=english_detail(error)), True
-    show_progress(say("file-reading"))
-    merge = games_file.Merge()
-    for _ in merge.read(archived.games, saved.games, int(js.Date.now())):
-        await asyncio.sleep(0)
+    merge, of = games_file.Merge(), min(len(archived.games), MAX_SAVED)
+    until = shown = 0.0
+    for done, _ in enumerate(merge.read(archived.games, saved.games, int(js.Date.now()))):
+        if (now := monotonic()) > until:
+            if now > shown:
+                show_progress(say("file-reading", done=done, of=of))
+                shown = now + SHOWN
+            await asyncio.sleep(0)
+            until = monotonic() + SLICE
     added = list(merge.new)
     if merge.clashes:
         both = say("file-clash-both")
