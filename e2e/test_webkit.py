@@ -129,6 +129,7 @@ def test_a_link_opens_its_moment(visit: Visit, served: SiteServer) -> None:
     assert games.games_in(link)[0].moves == game.moves
 
 
+@pytest.mark.deep
 def test_a_turned_table_and_the_height_of_its_result(visit: Visit, served: SiteServer) -> None:
     """WebKit ignored another width, and gave the result the whole height."""
     game = whole_game("K2")

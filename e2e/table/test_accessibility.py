@@ -170,6 +170,7 @@ def test_screens_with_a_court(revisit: Visit) -> None:
     expect_no_violation(visitor, OPEN)
 
 
+@pytest.mark.deep
 @in_one_browser
 def test_dialogs_above_a_table_on_a_phone(revisit: Visit) -> None:
     found, _ = find("Q4", lambda _, seen: len(seen.prompt.optional) == 3)

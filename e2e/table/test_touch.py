@@ -6,14 +6,19 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import PHONE, Visit
+from e2e.games import moment, whole_game
 from e2e.hand import Hand
 
 pytestmark = pytest.mark.in_chromium
 
 
-def test_whole_game_by_touch(revisit: Visit) -> None:
-    visitor = revisit(PHONE, has_touch=True)
-    visitor.start_game("person", "random", names=("Ada", "Ben"))
+@pytest.mark.parametrize("part", [0.5, pytest.param(0.0, marks=pytest.mark.deep)])
+def test_game_by_touch_to_its_end(revisit: Visit, part: float) -> None:
+    game = whole_game("K2")
+    start = f"{moment(game, int(game.number * part), 'pr')}&n=Ada,Ben"
+    visitor = revisit(PHONE, has_touch=True, moment=start)
+    visitor.set_speed({})
+    visitor.play_on()
     hand, turns = Hand(visitor), cycle((0, 1, 2))
     turn = visitor.wait_for_turn()
     while turn:

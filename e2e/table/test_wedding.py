@@ -83,6 +83,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
 TEAMS = ("Ada and Eve", "Ben and Finn", "Cleo and Gus", "Dan and Hal")
 
 
+@pytest.mark.deep
 def test_a_wedding_in_teams_is_played_to_its_end(revisit: Visit) -> None:
     """Plays the last two rounds; ``--deep`` plays the whole game."""
     game = whole_game("W8t")

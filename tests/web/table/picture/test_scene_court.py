@@ -33,6 +33,7 @@ from table.picture.overlay import overlay
 from table.picture.scene import Look, table_scene
 from table.play.buttons import undo_button
 from table.play.intents import Choose, Redo, Undo
+from tests.depth import ordinary_first
 from tests.present import present
 from tests.tables import COURT, TABLES, games, whole_game
 from tests.web.drivers import with_actions
@@ -57,7 +58,7 @@ from tests.web.table.picture.test_scene import (
     texts,
 )
 
-COURTS = [code for code in TABLES if code in COURT]
+COURTS = ordinary_first([code for code in TABLES if code in COURT], ("Q2", "Q4", "W6t", "W8"))
 FINGER = (320.0, 300.0)
 themes = pytest.mark.parametrize("theme", [light, dark], ids=["light", "dark"])
 
