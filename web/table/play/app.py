@@ -214,6 +214,8 @@ class App:
             case Confirm() if self.session.is_view_only:
                 return self._play_on()
             case NameSquares():
+                if self.display.names_squares:
+                    return []  # squares have their names anyway
                 self.settings = self.settings._replace(coordinates=not self.settings.coordinates)
                 return [ChangeSettings(self.settings)]
             case Adopt(settings):

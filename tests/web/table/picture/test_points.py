@@ -290,6 +290,8 @@ def test_squares_have_names_while_a_list_beside_the_table_names_them() -> None:
     assert not names(app.display.overlay(light))
     app.display.names_squares = True
     assert names(app.display.overlay(light))
+    app.handle(NameSquares())
+    assert not app.settings.coordinates, "the key leaves the setting alone"
     app.display.names_squares = False
     assert not names(app.display.overlay(light))
 
