@@ -8,7 +8,16 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from e2e.host_page import RECORD
-from e2e.servers import MISSING, PORTAL, STALLED, WHOLE, FaultyServer, HeaderServer
+from e2e.servers import (
+    BROKEN,
+    CUT,
+    MISSING,
+    PORTAL,
+    STALLED,
+    WHOLE,
+    FaultyServer,
+    HeaderServer,
+)
 from e2e.start.test_faults import WASM, open_page
 from tests.depth import deep
 
@@ -73,7 +82,7 @@ def expect_words_after_ten_seconds(page: Page) -> None:
     [
         (WASM, ""),
         deep(("core-*.js", "")),
-        deep(("memory.wasm", "pad.html")),
+        deep(("scorepad.zip", "pad.html")),
         ("boot.js", f"embed.html#record={RECORD.split()[0]}"),
     ],
 )
@@ -87,6 +96,14 @@ def test_a_file_that_stops_half_way_is_reported_until_it_continues(
     page.wait_for_function(HIDDEN)
     if file == WASM:  # the others continue in the same way
         expect(page.locator("body[data-started]")).to_have_count(1)
+    expect(page.locator("#problem")).to_be_hidden()
+    page.context.close()
+
+
+def test_a_stalled_snapshot_is_given_up(browser: Browser, serve: Serve) -> None:
+    """Python then starts without it, with its standard library."""
+    page = open_page(browser, serve({"*memory.wasm": STALLED}).address)
+    page.wait_for_event("request", lambda request: request.url.endswith("/python_stdlib.zip"))
     expect(page.locator("#problem")).to_be_hidden()
     page.context.close()
 
@@ -109,13 +126,37 @@ def test_the_sentence_shows_without_its_style_sheet(browser: Browser, serve: Ser
     page.context.close()
 
 
-def test_a_script_that_never_arrives_does_not_keep_the_page_blank(
-    browser: Browser, serve: Serve
+@pytest.mark.parametrize(
+    "files",
+    [
+        ("style.css", "table.css", "unsupported.js", "setup.js"),
+        *(deep((file,)) for file in ("style.css", "table.css", "unsupported.js", "setup.js")),
+    ],
+    ids=str,
+)
+def test_a_file_that_never_arrives_does_not_keep_the_page_blank(
+    browser: Browser, serve: Serve, files: tuple[str, ...]
 ) -> None:
-    page = open_page(browser, serve({"*setup.js": STALLED}).address)
+    page = open_page(browser, serve({f"*{file}": STALLED for file in files}).address)
     page.wait_for_function(PAINTED)
     page.evaluate(HURRY)
     expect(page.locator("#boot-stalled")).to_be_visible()
+    page.context.close()
+
+
+@pytest.mark.parametrize(
+    ("file", "fault"),
+    [
+        ("style.css", CUT),
+        ("table.css", STALLED),
+        *map(deep, (("style.css", BROKEN), ("style.css", STALLED), ("table.css", MISSING))),
+    ],
+)
+def test_a_wrong_style_sheet_is_named(
+    browser: Browser, serve: Serve, file: str, fault: str
+) -> None:
+    page = open_page(browser, serve({f"*{file}": fault, "*boot.js": STALLED}).address)
+    expect(page.locator("#problem")).to_contain_text(f"“{file}”")
     page.context.close()
 
 

@@ -22,7 +22,9 @@ def _policy(scripts: str = "", workers: str = "") -> str:
 
 
 WASM = " 'wasm-unsafe-eval'"
-GAME = _policy(WASM, " blob:")
+INLINE = " 'sha256-PTHXFgBshxXP/tb+SP/K5s+AGmZHgoTozKe0VogCjk4='"
+"""The digest of `web/shell/first-paint.js`, the only script that is part of pages."""
+GAME = _policy(WASM + INLINE, " blob:")
 """For pages that run Python; PyScript starts its workers from a blob."""
 TRY = _policy(WASM)
 """For the page for trying the library; Python runs in a worker from a file."""

@@ -38,7 +38,7 @@ from tools.setup.environment import stamp_of
 
 TEMPLATES = ("sw.js", "pyodide-loader.mjs", SCRIPT)
 """Scripts that the build fills in or moves."""
-INSIDE = ("embed-code.js", "memory.mjs")
+INSIDE = ("embed-code.js", "first-paint.js", "memory.mjs")
 """Scripts that are only parts of others."""
 LOOSE_PYTHON = ("main.py", "worker.py")
 OWN_KINDS = (".webmanifest", "unsupported.js")
@@ -143,7 +143,7 @@ def game_files(parts: Parts) -> dict[str, bytes]:
     pages = b"".join(body for name, body in loose.items() if is_page(name, body))
     separate = {*TEMPLATES, *INSIDE, *FIXED, *LANGUAGE_SCRIPTS}
     shell = {
-        name: body
+        name: with_end_mark(name, body)
         for name, body in loose.items()
         if (name.endswith(SCRIPTS) and name not in separate)
         or (name.endswith(".css") and f'"{name}"'.encode() in pages)
@@ -159,6 +159,13 @@ def game_files(parts: Parts) -> dict[str, bytes]:
     }
     loader = fill(parts.web["pyodide-loader.mjs"].decode(), loads).encode()
     return {**own, "pyodide-loader.mjs": loader}
+
+
+def with_end_mark(name: str, body: bytes) -> bytes:
+    """A style sheet with a last property by which `unsupported.js` knows that it is whole."""
+    return (
+        body + f":root{{--{name.replace('.', '-')}:1}}".encode() if name.endswith(".css") else body
+    )
 
 
 def runtime_files(parts: Parts) -> dict[str, bytes]:

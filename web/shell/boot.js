@@ -3,6 +3,7 @@
 import { start } from "./pyodide-loader.mjs";
 
 const MEMORY = "/memory.wasm";
+const MEMORY_TIMEOUT = 5000; // milliseconds
 const SIZES = $sizes$; // by tools/pipeline/site.py; file: [bytes, compressed bytes, start of the SHA-256 unless it is a script]
 
 const box = document.getElementById("boot");
@@ -103,15 +104,27 @@ globalThis.fetch = (request, options) => {
   return load(href);
 };
 
+// Python starts without the memory, so that is given up when nothing has arrived for some seconds.
+function stallSignal() {
+  const stall = new AbortController();
+  const timer = setInterval(() => {
+    if (state === "loading" && performance.now() - lastStep < MEMORY_TIMEOUT) return;
+    clearInterval(timer);
+    stall.abort();
+  }, 1000);
+  return stall.signal;
+}
+
 // The browser's cache may hold a damaged file, so the second attempt bypasses it.
 /** @param {string} href */
 async function load(href) {
+  const signal = href.endsWith(MEMORY) ? stallSignal() : undefined;
   let fault = "";
   /** @type {RequestCache[]} */
   const modes = ["default", "reload"];
   for (const cache of modes) {
     try {
-      const response = await browserFetch(href, { cache });
+      const response = await browserFetch(href, { cache, signal });
       const body = await read(href, response);
       if (body) return new Response(body, { headers: { "content-type": response.headers.get("content-type") ?? "" } });
       fault = response.ok ? "damaged" : "missing";

@@ -7,7 +7,8 @@
   /** @type {UnsupportedWords} */
   var words = $words$; // from text/*/*.ftl, by tools/pipeline/script_words.py
   var RENEW_TIMEOUT = 4000; // milliseconds
-  var OPTIONAL = /^(languages|offline|saved-games)\.js$/; // the game works without these
+  var SHEETS_TIMEOUT = 6500; // milliseconds; the page itself has waited for three seconds
+  var OPTIONAL = /^((languages|offline|saved-games)\.js|.*\.css)$/; // the game works without these
   var folder = document.createElement("a");
   folder.href = document.documentElement.getAttribute("data-root") || "";
 
@@ -110,6 +111,17 @@
     return !isRenewing || OPTIONAL.test(missingFile);
   }
 
+  // A whole style sheet ends with a property named after it (by tools/pipeline/site.py).
+  function checkSheets() {
+    var style = getComputedStyle(document.documentElement);
+    /** @type {NodeListOf<HTMLLinkElement>} */
+    var sheets = document.querySelectorAll("link[rel=stylesheet]");
+    sheets.forEach(function (link) {
+      if (style.getPropertyValue("--" + nameOf(link.href).replace(".", "-"))) return;
+      (link.sheet ? reportDamaged : reportMissing)(link.href, true);
+    });
+  }
+
   // The report may name a file that a script could not import.
   /** @param {string} report */
   function reportFailed(report) {
@@ -138,10 +150,8 @@
     say(location.protocol === "file:" ? words.local : words.old, true);
   }
 
-  // Some scripts block the first paint, and with it every sentence, so they get three seconds.
-  setTimeout(function () {
-    document.querySelectorAll("[blocking]").forEach(function (script) { script.removeAttribute("blocking"); });
-  }, 3000);
+  setTimeout(checkSheets, SHEETS_TIMEOUT);
+  window.addEventListener("load", checkSheets);
   window.addEventListener("click", onClick, true);
   // The event of a script that does not arrive has the element as its target; that of a syntax error, the window.
   window.addEventListener("error", function (event) {
