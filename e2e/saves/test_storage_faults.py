@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Dialog, Page
 
 from e2e.conftest import Visit
 from e2e.servers import SiteServer
@@ -143,6 +143,34 @@ def script(site: Path, served: SiteServer) -> str:
     """The address of the page's script."""
     [path] = re.findall(r'v/[^"]*/storage.js', (site / "index.html").read_text("utf-8"))
     return f"{served.address}{path}"
+
+
+SAVE = """async ([script, id, kind]) => {
+  if (!globalThis.realmino) await import(script);
+  Object.assign(faults, { kind, scope: ["write"], from: 1, to: 1e6, count: 0 });
+  const done = JSON.parse(await realmino.storage.save(id, 0, `${Math.random()}`));
+  return Boolean(done.failed && !done.rescued);
+}"""
+
+
+def test_leaving_asks_only_while_a_game_is_stored_nowhere(page: Page, script: str) -> None:
+    asked: list[str] = []
+
+    def stay(dialog: Dialog) -> None:
+        asked.append(dialog.type)
+        dialog.dismiss()
+
+    page.on("dialog", stay)
+    page.mouse.click(5, 5)  # browsers ask only after a click
+    assert page.evaluate(SAVE, [script, "one", "throws"])
+    assert page.evaluate(SAVE, [script, "two", "throws"])
+    assert not page.evaluate(SAVE, [script, "one", ""])
+    with page.expect_event("dialog"):
+        page.evaluate("() => location.reload()")
+    page.evaluate("() => realmino.storage.remove('two')")
+    page.reload()
+    assert asked == ["beforeunload"]
+    assert not page.evaluate("() => globalThis.realmino")
 
 
 @pytest.mark.parametrize(

@@ -182,6 +182,16 @@ function copyToWrite(known, revision, text) {
  * @param {string} id @param {number} revision @param {string} text
  */
 async function save(id, revision, text) {
+  const done = await write(id, revision, text);
+  setUnstored(id, Boolean(done.failed) && !done.rescued);
+  return done;
+}
+
+/**
+ * @param {string} id @param {number} revision @param {string} text
+ * @returns {Promise<{ revision?: number, conflict?: boolean, failed?: string, rescued?: boolean }>}
+ */
+async function write(id, revision, text) {
   if (deleted.has(id) && held?.id !== id) return { conflict: true };
   try {
     const game = await inTransaction(["games"], "readwrite", async (change) => {
@@ -197,6 +207,21 @@ async function save(id, revision, text) {
   } catch (error) {
     return { failed: reasonOf(error), ...rescue(id, revision, text) };
   }
+}
+
+/** The games whose last moves are stored nowhere. @type {Set<string>} */
+const unstored = new Set();
+
+/** While there are such games, the browser asks before it closes the page. @param {string} id @param {boolean} is */
+function setUnstored(id, is) {
+  unstored[is ? "add" : "delete"](id);
+  (unstored.size ? addEventListener : removeEventListener)("beforeunload", askBeforeClosing);
+}
+
+/** @param {BeforeUnloadEvent} event */
+function askBeforeClosing(event) {
+  event.preventDefault();
+  event.returnValue = true; // Chrome before 119
 }
 
 /** @param {string} id @param {SavedGame} game */
@@ -225,6 +250,7 @@ function found(id, kept) {
 
 /** @param {string} id */
 async function remove(id) {
+  setUnstored(id, false);
   try {
     await inTransaction(["games"], "readwrite", (change) => resultOf(change.objectStore("games").delete(id)));
   } catch (error) {
