@@ -11,7 +11,7 @@ from playwright.sync_api import Playwright, ViewportSize, expect
 
 from e2e import games
 from e2e.browsers import ErrorLog
-from e2e.conftest import DESKTOP, Serve, Visit
+from e2e.conftest import DESKTOP, Serve, Visit, in_one_browser
 from e2e.servers import SiteServer
 from e2e.visitor import DUKE, FAKE_CLIPBOARD, Visitor
 from tools.dev.patience import PATIENCE
@@ -111,6 +111,35 @@ def test_a_game_against_a_duke_without_the_server(visit: Visit, stoppable: SiteS
             file,
         )
         assert visitor.page.evaluate("async (url) => (await fetch(url)).ok", url)
+
+
+IMPORT_OFFLINE = """() =>
+  import(document.querySelector("script[src$='/boot.js']").src.replace("boot.js", "offline.js"))"""
+CLEARED = """() => {
+  globalThis.checks = 0;
+  realmino.saved = async () => { checks += 1; return false; };
+  globalThis.cleared = new Promise((done) => {
+    navigator.serviceWorker.addEventListener("controllerchange", done, { once: true });
+  });
+}"""
+
+
+@in_one_browser
+def test_clearing_the_sites_data_does_not_reload_the_page(visit: Visit) -> None:
+    """Without Python, so that the test is quick."""
+    visitor = visit(opened=False, offline=True)
+    page = visitor.page
+    page.route("**/boot.js", lambda _: None)
+    page.goto(visitor.address, wait_until="commit")
+    page.wait_for_function("() => globalThis.realmino")
+    page.evaluate(IMPORT_OFFLINE)
+    page.wait_for_function("() => navigator.serviceWorker.controller")
+    page.evaluate(CLEARED)
+    session = page.context.new_cdp_session(page)
+    origin = visitor.address.rstrip("/")
+    session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+    page.evaluate("() => cleared")
+    assert page.evaluate("() => checks") == 0
 
 
 @pytest.mark.deep

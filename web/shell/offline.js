@@ -31,7 +31,7 @@ async function keepForOffline() {
   let isFirst = registration.active?.state !== "activated";
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     if (isFirst) isFirst = false;
-    else reloadIfSaved();
+    else if (navigator.serviceWorker.controller) reloadIfSaved(); // it is gone after “clear site data”
   });
   if (registration.waiting && registration.active) offer(words.ready);
   registration.addEventListener("updatefound", () => watch(registration.installing));
