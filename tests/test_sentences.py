@@ -66,6 +66,7 @@ ALLOWED = {
     "table/page/view.py": ("(pointer: coarse)",),
     "kingdoms/texts.py": ("kingdoms of …, a to …",),
     "backup/file.py": ("realmino games",),
+    "saves/export.py": ("realmino games",),
     "table/model/limits.py": ("its end: ", "the end of the record: "),
     "table/model/links.py": ("one of … for each of … seats",),
     "table/model/match.py": ("… characters; the limit is …",),

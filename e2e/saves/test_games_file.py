@@ -8,13 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from backup import file as archive
 from browser.messages import say
 from e2e.conftest import PHONE, Visit
 from e2e.games import moment
 from e2e.storage import OLD, download_from, put_all, stored_games
 from e2e.visitor import TABLE, Visitor
-from saves import versions
+from saves import export, versions
 from saves.model import MAX_ASIDE, MAX_SAVED, SavedGame
 from saves.versions import LATEST
 from tests.tables import whole_game
@@ -46,7 +45,7 @@ def finished_games(names: Iterable[str], changed: int) -> list[SavedGame]:
 
 
 def games_file(games: Iterable[SavedGame], aside: Iterable[str] = ()) -> str:
-    return archive.to_text(games, None, aside, "2026")
+    return export.to_text(games, None, aside, "2026")
 
 
 def store_entry(game: SavedGame) -> dict[str, object]:

@@ -110,6 +110,20 @@ def test_unstored_moves_are_reported_until_they_are_stored(visit: Visit, kind: s
 
 
 @pytest.mark.deep
+def test_unsaved_games_can_be_downloaded_without_the_server(visit: Visit) -> None:
+    """Even though the dialog with all games can't be fetched."""
+    visitor = visit(script=FAST_TIMERS + FAULTS, expected=("history.zip", "more.zip"))
+    visitor.start_game("person", "person", names=("Ada", "Ben"))
+    break_storage(visitor, "full", notes=True)
+    visitor.play(2)
+    expect(visitor.part("unsaved")).to_contain_text(NOT_SAVED)
+    visitor.page.route("**/*.zip", lambda route: route.abort())
+    visitor.press("menu", "to-setup")
+    [saved] = json.loads(download_from(visitor, visitor.find("#open-shelf3"))[1])["games"]
+    assert count_moves(saved) == visitor.moves
+
+
+@pytest.mark.deep
 def test_no_move_is_lost_if_the_disk_stays_full_across_reloads(visit: Visit) -> None:
     """The emergency copy has the moves, and the database gets them later."""
     visitor = start_stored_game(visit(script=FULL))

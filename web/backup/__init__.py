@@ -1,5 +1,5 @@
-"""All games in one file, for downloading and importing on another device.
+"""Imports the file with all games, which `saves` downloads.
 
-- `file`: its text, and how its games are merged with the stored ones
-- `view`: downloads it, and asks about games stored with different moves
+- `file`: how it is read, and how its games are merged with the stored ones
+- `view`: asks about games stored with different moves
 """

@@ -1,4 +1,4 @@
-"""The file with all games: its text, and how its games are merged with stored ones."""
+"""The file with all games: how it is read, and how its games are merged with stored ones."""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -7,12 +7,12 @@ from typing import Any, Final, NamedTuple
 from zlib import crc32
 
 from saves import versions
+from saves.export import VERSION
 from saves.model import MAX_SAVED, SavedGame, match_progress, match_result
 from table.model.limits import MAX_TEXT, depth
 from table.model.match import BrokenSave
 from table.model.names import clean
 
-VERSION: Final = 1
 MAX_FILE: Final = 8_000_000
 """The largest file that is read, in bytes: more than two thousand games."""
 
@@ -33,25 +33,6 @@ class Archive(NamedTuple):
     """Texts that were unreadable where the file was written."""
     puzzles: str | None = None
     """The player's progress with puzzles, as text from `puzzles.progress`."""
-
-
-def to_text(
-    games: Iterable[SavedGame],
-    settings: str | None,
-    aside: Iterable[str],
-    created: str,
-    puzzles: str | None = None,
-) -> str:
-    """A file's text; ``created`` is its date, ``aside`` has unreadable texts."""
-    kept = {
-        "realmino games": VERSION,
-        "made": created,
-        "games": [{"id": game.id, **versions.to_data(game)} for game in games],
-        "settings": settings,
-        "aside": list(aside),
-        "puzzles": puzzles,
-    }
-    return json.dumps(kept, ensure_ascii=False, indent=1)
 
 
 def parse(text: str) -> Archive:

@@ -1,4 +1,4 @@
-"""Downloads all games as one file, and reads such a file."""
+"""Reads a file with all games."""
 
 import asyncio
 from collections.abc import Callable
@@ -14,29 +14,16 @@ from browser import storage
 from browser.dialogs import AskDialog
 from browser.messages import english_detail, say
 from saves import view_places as places
-from saves.model import MAX_ASIDE, MAX_SAVED, in_order
-from saves.view import SavedGames, new_id
+from saves.model import MAX_ASIDE, MAX_SAVED
+from saves.view import PUZZLES, SavedGames, new_id
 from table.model.limits import MAX_TEXT
 from table.wording import words
-
-PUZZLES = "puzzles"
-"""The stored note with the player's progress with puzzles."""
-
 
 SLICE: Final = 0.03
 """Seconds for reading games before the page may react."""
 
 SHOWN: Final = 1.0
 """Seconds between two sentences about the progress, which are read aloud."""
-
-
-async def download_all(saved: SavedGames) -> None:
-    """Downloads everything that is stored."""
-    today = str(js.Date.new().toISOString())
-    unread = await saved.unreadable_texts()
-    games, puzzles = in_order(saved.games.values()), storage.find_note(PUZZLES)
-    text = games_file.to_text(games, saved.settings, unread, today, puzzles)
-    storage.download(f"realmino-games-{today[:10]}.json", text)
 
 
 async def read_file(

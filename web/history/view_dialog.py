@@ -154,7 +154,7 @@ class ShelfDialog:
         if act == "read-file":
             element("games-file").click()
         elif act == "download-all":
-            start_task(self._download_all())
+            start_task(self._saved.download_all())
         elif act in ("newer", "older"):
             self._first += PAGE if act == "older" else -PAGE
             start_task(self._show_and_focus())
@@ -178,10 +178,6 @@ class ShelfDialog:
         else:
             self._dialog.close()
             start_task(self._replay(match))
-
-    async def _download_all(self) -> None:
-        if backup := await self._host.feature("backup"):
-            await backup.download_all(self._saved)
 
     async def _delete(self, id: str) -> None:
         problem = await self._host.remove(id, "game")

@@ -15,13 +15,15 @@ from browser import address, storage
 from browser.events import start_task
 from browser.frames import is_framed
 from browser.messages import english_detail, say
-from saves import versions
+from saves import export, versions
 from saves import view_places as places
 from saves.model import SavedGame, in_order, surplus
 from saves.rows import ALL, all_row, game_row, newer_row, rows_text, unreadable_row
 from saves.view_writer import GameWriter, Written
 from table.model.match import BrokenSave, Match, NewerSave
 
+PUZZLES = "puzzles"
+"""The stored note with the player's progress with puzzles."""
 EARLY_ROWS = 12
 """The number of rows that the next visit shows before Python runs."""
 
@@ -91,6 +93,8 @@ class SavedGames:
         if stored.spare or not versions.is_current(stored.text):
             # The database gets texts that only the spare copy has, and converted older texts.
             self.writer.put(game)
+        if game.progress.is_over:
+            return game  # it ended then, whatever the clock says today
         # A game saved while the clock was ahead must not stay on top of the list. The stored
         # time stays, because the clock may be wrong today.
         return replace(game, changed=min(game.changed, int(js.Date.now())))
@@ -248,6 +252,14 @@ class SavedGames:
         """Downloads a text that this page can't read."""
         text = self.aside[int(id)].text if kind == "unreadable" else self.newer[id]
         storage.download(f"realmino-{id}.json", text)
+
+    async def download_all(self) -> None:
+        """Downloads everything that is stored. Works without the network."""
+        today = str(js.Date.new().toISOString())
+        unread = await self.unreadable_texts()
+        games, puzzles = in_order(self.games.values()), storage.find_note(PUZZLES)
+        text = export.to_text(games, self.settings, unread, today, puzzles)
+        storage.download(f"realmino-games-{today[:10]}.json", text)
 
     def add(self, games: Iterable[SavedGame]) -> None:
         """Stores more games."""

@@ -45,7 +45,7 @@ class SetupActions:
         elif act == "remove":
             start_task(self._remove(id, kind))
         elif act == "download":
-            start_task(self._download(id, kind))
+            self._download(id, kind)
         else:
             start_task(self._host.open_game(id))
 
@@ -81,11 +81,11 @@ class SetupActions:
         places.release(id)
         return "" if done else say("saved-kept")
 
-    async def _download(self, id: str, kind: str) -> None:
-        if id != ALL:
+    def _download(self, id: str, kind: str) -> None:
+        if id == ALL:
+            start_task(self._saved.download_all())
+        else:
             self._saved.download(id, kind)
-        elif backup := await self._host.feature("backup"):
-            await backup.download_all(self._saved)
 
     async def _read_file(self, file: Any) -> None:
         element("menu-dialog").close()

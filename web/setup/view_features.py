@@ -119,8 +119,15 @@ class Features:
         return await self._lazy[name].get()
 
     async def act(self, act: str, value: str = "") -> None:
-        """Carries out a feature's action; ``value`` comes from the button or link."""
-        if feature := await self.get(ACTS[act]):
+        """Carries out a feature's action; ``value`` comes from the button or link.
+
+        While moves are unsaved, players are asked to download all games. Without the network, the
+        button that shows them does so itself.
+        """
+        saved = self._host.saved
+        if act == "shelf" and saved.unsaved and not await self._lazy["history"].get(is_silent=True):
+            await saved.download_all()
+        elif feature := await self.get(ACTS[act]):
             problem = FEATURES[ACTS[act]].acts[act](feature, self._host, value)
             if asyncio.iscoroutine(problem):
                 problem = await problem

@@ -9,7 +9,7 @@ import pytest
 
 from backup import file as archive
 from backup.file import BrokenFile, Merge, with_new_ids
-from saves import versions
+from saves import export, versions
 from saves.model import MAX_SAVED, SavedGame, match_progress, match_result
 from saves.versions import LATEST
 from tests.tables import played, whole_game
@@ -20,7 +20,7 @@ GAMES = [
     SavedGame.of("one", match_with(played("K4hm", 2, 40)), 5),
     SavedGame.of("two", begun("Q3"), 6),
 ]
-FILE = archive.to_text(GAMES, '{"pace": "fast"}', ["{half a game"], "2026-11-21")
+FILE = export.to_text(GAMES, '{"pace": "fast"}', ["{half a game"], "2026-11-21")
 
 
 NOW = 1_000
@@ -205,11 +205,11 @@ def test_the_puzzle_progress_with_more_tries_wins() -> None:
     assert archive.merged_progress(less, more) == archive.merged_progress(more, less) == more
     assert archive.merged_progress(less, None) == archive.merged_progress(less, "[" * 9) == less
     assert archive.merged_progress(None, None) is None
-    text = archive.to_text([], None, [], "2026-11-26", more)
+    text = export.to_text([], None, [], "2026-11-26", more)
     assert archive.parse(text).puzzles == more
 
 
 @pytest.mark.parametrize("puzzles", [7, ["K2"], None, "x" * 1_000_000])
 def test_drops_other_values_for_puzzles(puzzles: object) -> None:
-    text = json.dumps({**json.loads(archive.to_text([], None, [], "")), "puzzles": puzzles})
+    text = json.dumps({**json.loads(export.to_text([], None, [], "")), "puzzles": puzzles})
     assert archive.parse(text).puzzles is None

@@ -5,11 +5,10 @@ from collections.abc import Callable
 from functools import cache
 from random import Random
 
-from backup import file as archive
 from realmino import Game, Record, Rules, Shuffled, rules_codes
 from realmino.pieces.buildings import COLUMNS
 from realmino.pieces.variants import COLOURS
-from saves import versions
+from saves import export, versions
 from saves.model import SavedGame
 from table.model.links import link_of
 from table.model.match import PERSON, Match, Seat
@@ -101,7 +100,7 @@ def archives() -> list[str]:
         for number, match in enumerate(_matches())
     ]
     some = [kept[:0], kept[:1], kept[1:4]]
-    files = [archive.to_text(games, '{"pace": "fast"}', ["{half"], "2026") for games in some]
+    files = [export.to_text(games, '{"pace": "fast"}', ["{half"], "2026") for games in some]
     return [*files, versions.to_text(kept[-1]), kept[-1].open().to_text()]
 
 

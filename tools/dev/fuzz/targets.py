@@ -31,7 +31,7 @@ from realmino import (
 )
 from realmino.__main__ import main
 from realmino.arena import MismatchedLog, open_log
-from saves import versions
+from saves import export, versions
 from saves.rows import game_row, rows_text
 from saves.versions import LATEST
 from table.model.links import link_of, match_of
@@ -109,7 +109,7 @@ def _archive(text: str) -> None:
     assert all(problem and len(problem.splitlines()) == 1 for problem in problems), problems
     listed = json.loads(rows_text(map(game_row, good)))
     assert all(0 <= row["changed"] <= LATEST for row in listed), "a time beyond any browser's range"
-    written = archive.to_text(good, read.settings, read.aside, "2026")
+    written = export.to_text(good, read.settings, read.aside, "2026")
     again_read = archive.parse(written)
     assert again_read[1:] == read[1:]
     merge = archive.Merge()

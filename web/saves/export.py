@@ -1,0 +1,28 @@
+"""The text of the file with all games, which `backup` imports."""
+
+import json
+from collections.abc import Iterable
+
+from saves import versions
+from saves.model import SavedGame
+
+VERSION = 1
+
+
+def to_text(
+    games: Iterable[SavedGame],
+    settings: str | None,
+    aside: Iterable[str],
+    created: str,
+    puzzles: str | None = None,
+) -> str:
+    """A file's text; ``created`` is its date, ``aside`` has unreadable texts."""
+    kept = {
+        "realmino games": VERSION,
+        "made": created,
+        "games": [{"id": game.id, **versions.to_data(game)} for game in games],
+        "settings": settings,
+        "aside": list(aside),
+        "puzzles": puzzles,
+    }
+    return json.dumps(kept, ensure_ascii=False, indent=1)
