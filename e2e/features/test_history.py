@@ -151,6 +151,17 @@ def test_games_on_the_shelf_can_be_downloaded_deleted_continued(visit: Visit) ->
 
 
 @pytest.mark.deep
+def test_a_finished_game_keeps_its_date_if_the_clock_is_set_back(visit: Visit) -> None:
+    visitor = visit(opened=False, timezone_id="UTC")
+    visitor.page.clock.set_fixed_time(datetime(1970, 1, 1, tzinfo=UTC))
+    visitor.open()
+    keep(visitor, match_with(whole_game("K2")))  # it ends a day later
+    visitor.reload()
+    open_shelf(visitor)
+    expect(visitor.find("#shelf .saved-text").first).to_contain_text("Jan 2, 1970")
+
+
+@pytest.mark.deep
 def test_team_names_wrap_only_between_words(visit: Visit) -> None:
     visitor = visit()
     keep(visitor, match_at("W8t"))
@@ -176,6 +187,10 @@ def test_a_friends_link_opens_the_deal_of_the_day(visit: Visit) -> None:
     dialog = visitor.find("#daily")
     expect(dialog).to_contain_text(daily.opponents(DEAL))
     expect(visitor.find("#problem")).to_be_hidden()
+    dialog.locator("[data-closes]").click()
+    expect(dialog).to_be_hidden()
+    visitor.page.evaluate("() => { location.hash = 'day=2026-11-23'; }")
+    expect(dialog).to_be_visible()
     visitor.set_speed({})
     begin = dialog.locator("[name=begin]")
     begin.click()

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from browser.address import copy_text, full_link
+from browser.address import copy_text, fragment, full_link, show_fragment
 from browser.dates import date_text, today
 from browser.dialogs import new_dialog
 from browser.elements import element
@@ -28,6 +28,7 @@ class DailyDialog:
         self._dialog = _create_dialog()
         for name, handler in (("begin", self._begin_clicked), ("copy", self._copy_clicked)):
             listen(self._dialog.querySelector(f"[name={name}]"), "click", handler)
+        listen(self._dialog, "close", lambda _: _forget_link())
 
     def report(self, text: str, urgent: bool = False) -> None:
         """Shows and announces a sentence in the dialog."""
@@ -83,6 +84,12 @@ class DailyDialog:
         else:
             text.select()
             self.report(say("daily-marked"))
+
+
+def _forget_link() -> None:
+    """Removes the deal's link from the address, so that following it again is a change."""
+    if fragment().startswith("day="):
+        show_fragment("")
 
 
 def _create_dialog() -> Any:
