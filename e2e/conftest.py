@@ -242,8 +242,9 @@ def revisit(reused: ReusedPages, request: pytest.FixtureRequest) -> Iterator[Vis
 def host(visit: Visit, served: SiteServer) -> OpenHost:
     """Opens another site's page with boards."""
 
-    def open_host(body: str, **options: Any) -> HostPage:
+    def open_host(body: str, *, headers: dict[str, str] | None = None, **options: Any) -> HostPage:
         visitor = visit(opened=False, other_origin=served.other_address, **options)
-        return HostPage(visitor.page, served.address).open(served.other_address, body)
+        shown = HostPage(visitor.page, served.address)
+        return shown.open(served.other_address, body, headers or {})
 
     return open_host

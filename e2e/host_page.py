@@ -56,11 +56,11 @@ class HostPage:
         self.requests: list[str] = []
         page.on("request", lambda request: self.requests.append(request.url))
 
-    def open(self, other_address: str, body: str) -> "HostPage":
-        """Opens a page with this body on the other site."""
+    def open(self, other_address: str, body: str, headers: dict[str, str]) -> "HostPage":
+        """Opens a page with this body and these headers on the other site."""
         text = body.replace(HOUSE, self.address)
         self.page.route("**/rules.html", lambda route: route.fulfill(
-            content_type="text/html", body=text
+            headers={"Content-Type": "text/html", **headers}, body=text
         ))  # fmt: skip
         self.page.goto(f"{other_address}rules.html")
         return self

@@ -306,6 +306,7 @@ boot-setting = Das Spiel wird aufgebaut …
 
 unsupported-local = Diese Seite braucht einen Webserver. Starte „python build.py play“ im Ordner des Projekts.
 unsupported-old = Dieser Browser ist zu alt, oder WebAssembly ist abgeschaltet. Bitte nimm einen aktuellen Firefox, Chrome, Edge oder Safari.
+unsupported-sandboxed = Das Spiel kann hier nicht laufen, weil der Sandbox des Rahmens „allow-same-origin“ fehlt.
 unsupported-missing = „{ $file }“ konnte nicht geladen werden. Prüf die Verbindung und lade die Seite neu.
 unsupported-damaged = „{ $file }“ ist beschädigt angekommen. Prüf die Verbindung, melde dich bei diesem Netz an, wenn es das verlangt, und lade die Seite neu.
 unsupported-failed = Das Spiel konnte nicht starten, aber deine gespeicherten Partien sind sicher. Lade die Seite neu oder versuch es mit einem aktuellen Firefox, Chrome, Edge oder Safari.
@@ -377,6 +378,9 @@ setup-partner = Team: { $name }
 ## The element for other pages, before it is tapped; its frame
 
 realmino-board-label = { daily-begin }
+realmino-board-blocked = { embed-broken }
+realmino-board-sandboxed = { unsupported-sandboxed }
+realmino-board-tab = { embed-own-tab }
 
 ## A moment for elsewhere: its picture, its link, and the lines for another page
 

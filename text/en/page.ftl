@@ -299,6 +299,7 @@ boot-setting = Setting up the table…
 
 unsupported-local = This page needs a web server. Run “python build.py play” in the project folder.
 unsupported-old = This browser is too old, or WebAssembly is turned off. Please use an up-to-date Firefox, Chrome, Edge or Safari.
+unsupported-sandboxed = The game can’t run here, because the frame’s sandbox lacks “allow-same-origin”.
 unsupported-missing = “{ $file }” failed to load. Check your connection and reload the page.
 unsupported-damaged = “{ $file }” arrived damaged. Check your connection, sign in to this network if it asks you to, and reload the page.
 unsupported-failed = The game couldn’t start, but your saved games are safe. Reload the page, or try an up-to-date Firefox, Chrome, Edge or Safari.
@@ -365,9 +366,12 @@ setup-you = { you }
 setup-forget = Forget { $name }
 setup-partner = team: { $name }
 
-## The element for other pages before it is tapped
+## The element for other pages before it is tapped, and if its frame is blocked
 
 realmino-board-label = { daily-begin }
+realmino-board-blocked = { embed-broken }
+realmino-board-sandboxed = { unsupported-sandboxed }
+realmino-board-tab = { embed-own-tab }
 
 ## Sharing a moment: its picture, its link, and the code for another page
 

@@ -303,6 +303,7 @@ boot-setting = Preparando la mesa…
 
 unsupported-local = Esta página necesita un servidor web. Ejecuta «python build.py play» en la carpeta del proyecto.
 unsupported-old = Este navegador es demasiado antiguo o tiene WebAssembly desactivado. Usa un Firefox, Chrome, Edge o Safari actual.
+unsupported-sandboxed = El juego no puede funcionar aquí, porque al «sandbox» del marco le falta «allow-same-origin».
 unsupported-missing = No se ha podido cargar «{ $file }». Comprueba la conexión y recarga la página.
 unsupported-damaged = «{ $file }» ha llegado dañado. Comprueba la conexión, inicia sesión en esta red si te lo pide y recarga la página.
 unsupported-failed = El juego no ha podido arrancar, pero tus partidas guardadas están a salvo. Recarga la página o prueba con un Firefox, Chrome, Edge o Safari actual.
@@ -376,6 +377,9 @@ setup-partner = equipo: { $name }
 ## The element for other pages, before it is tapped; its frame
 
 realmino-board-label = { daily-begin }
+realmino-board-blocked = { embed-broken }
+realmino-board-sandboxed = { unsupported-sandboxed }
+realmino-board-tab = { embed-own-tab }
 
 ## A moment for elsewhere: its picture, its link, and the lines for another page
 

@@ -308,6 +308,7 @@ boot-setting = Mise en place…
 
 unsupported-local = Cette page a besoin d’un serveur web. Lancez « python build.py play » dans le dossier du projet.
 unsupported-old = Ce navigateur est trop ancien, ou WebAssembly est désactivé. Utilisez une version récente de Firefox, Chrome, Edge ou Safari.
+unsupported-sandboxed = Le jeu ne peut pas fonctionner ici, car il manque « allow-same-origin » au bac à sable du cadre.
 unsupported-missing = « { $file } » n’a pas pu être chargé. Vérifiez la connexion et rechargez la page.
 unsupported-damaged = « { $file } » est arrivé endommagé. Vérifiez la connexion, identifiez-vous sur ce réseau s’il le demande, et rechargez la page.
 unsupported-failed = Le jeu n’a pas pu démarrer, mais vos parties enregistrées sont intactes. Rechargez la page, ou essayez une version récente de Firefox, Chrome, Edge ou Safari.
@@ -378,6 +379,9 @@ setup-partner = équipe : { $name }
 ## The element for other pages, before it is tapped; its frame
 
 realmino-board-label = { daily-begin }
+realmino-board-blocked = { embed-broken }
+realmino-board-sandboxed = { unsupported-sandboxed }
+realmino-board-tab = { embed-own-tab }
 
 ## A moment for elsewhere: its picture, its link, and the lines for another page
 

@@ -308,6 +308,7 @@ boot-setting = Si prepara il tavolo…
 
 unsupported-local = Questa pagina ha bisogno di un server web. Esegui “python build.py play” nella cartella del progetto.
 unsupported-old = Questo browser è troppo vecchio, o WebAssembly è disattivato. Usa una versione recente di Firefox, Chrome, Edge o Safari.
+unsupported-sandboxed = Il gioco non può funzionare qui, perché alla sandbox del riquadro manca “allow-same-origin”.
 unsupported-missing = “{ $file }” non si è caricato. Controlla la connessione e ricarica la pagina.
 unsupported-damaged = “{ $file }” è arrivato danneggiato. Controlla la connessione, accedi a questa rete se lo richiede e ricarica la pagina.
 unsupported-failed = Il gioco non è partito, ma le partite salvate sono al sicuro. Ricarica la pagina, o prova una versione recente di Firefox, Chrome, Edge o Safari.
@@ -381,6 +382,9 @@ setup-partner = in coppia: { $name }
 ## The element for other pages, before it is tapped; its frame
 
 realmino-board-label = { daily-begin }
+realmino-board-blocked = { embed-broken }
+realmino-board-sandboxed = { unsupported-sandboxed }
+realmino-board-tab = { embed-own-tab }
 
 ## A moment for elsewhere: its picture, its link, and the lines for another page
 

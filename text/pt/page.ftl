@@ -323,6 +323,7 @@ boot-setting = A preparar a mesa…
 
 unsupported-local = Esta página precisa de um servidor web. Executa “python build.py play” na pasta do projeto.
 unsupported-old = Este navegador é demasiado antigo ou tem o WebAssembly desativado. Usa uma versão atual do Firefox, Chrome, Edge ou Safari.
+unsupported-sandboxed = O jogo não pode funcionar aqui, porque falta “allow-same-origin” à “sandbox” da moldura.
 unsupported-missing = Não foi possível carregar “{ $file }”. Verifica se tens Internet e recarrega a página.
 unsupported-damaged = “{ $file }” chegou danificado. Verifica se tens Internet, inicia sessão nesta rede se ela o pedir e recarrega a página.
 unsupported-failed = O jogo não conseguiu arrancar, mas as tuas partidas guardadas estão a salvo. Recarrega a página ou experimenta uma versão atual do Firefox, Chrome, Edge ou Safari.
@@ -396,6 +397,9 @@ setup-partner = equipa: { $name }
 ## The element for other pages, before it is tapped; its frame
 
 realmino-board-label = { daily-begin }
+realmino-board-blocked = { embed-broken }
+realmino-board-sandboxed = { unsupported-sandboxed }
+realmino-board-tab = { embed-own-tab }
 
 ## A moment for elsewhere: its picture, its link, and the lines for another page
 

@@ -334,6 +334,7 @@ boot-setting = Раскладываем игру…
 
 unsupported-local = Этой странице нужен веб-сервер. Запустите «python build.py play» в папке проекта.
 unsupported-old = Этот браузер слишком старый, или в нём отключён WebAssembly. Откройте игру в новом Firefox, Chrome, Edge или Safari.
+unsupported-sandboxed = Игра не может работать здесь: в параметре sandbox этой рамки нет «allow-same-origin».
 unsupported-missing = Файл «{ $file }» не загрузился. Проверьте соединение и обновите страницу.
 unsupported-damaged = Файл «{ $file }» пришёл повреждённым. Проверьте соединение, войдите в сеть, если она этого требует, и обновите страницу.
 unsupported-failed = Игра не запустилась, но сохранённые партии на месте. Обновите страницу или попробуйте новый Firefox, Chrome, Edge или Safari.
@@ -418,6 +419,9 @@ setup-partner = в паре: { $name }
 ## The element for other pages, before it is tapped; its frame
 
 realmino-board-label = { daily-begin }
+realmino-board-blocked = { embed-broken }
+realmino-board-sandboxed = { unsupported-sandboxed }
+realmino-board-tab = { embed-own-tab }
 
 ## A moment for elsewhere: its picture, its link, and the lines for another page
 

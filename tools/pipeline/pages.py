@@ -103,12 +103,15 @@ def scripts(language: str = "en") -> dict[str, dict[str, str]]:
 
 
 def board_words() -> dict[str, str]:
-    """The values for the script of boards on other pages: its label in every language."""
-    labels = {
-        language: Messages(catalogue(language), language).say(f"{BOARD}-label")
-        for language in languages()
-    }
-    return {"words": json.dumps(labels)}  # the embedding page may have any encoding
+    """The values for the script of boards on other pages: its messages in every language."""
+    words = {}
+    for language in languages():
+        messages, start = catalogue(language), f"{BOARD}-"
+        say = Messages(messages, language).say
+        words[language] = {
+            key.removeprefix(start): say(key) for key in messages if key.startswith(start)
+        }
+    return {"words": json.dumps(words)}  # the embedding page may have any encoding
 
 
 def setup() -> dict[str, Any]:

@@ -145,9 +145,11 @@
     if (!hopeless) location.reload();
   }
 
-  if (location.protocol === "file:" || isTooOld()) {
+  var isLocal = location.protocol === "file:";
+  var isSandboxed = !isLocal && window.origin === "null"; // so it may not fetch any module
+  if (isLocal || isSandboxed || isTooOld()) {
     hopeless = true;
-    say(location.protocol === "file:" ? words.local : words.old, true);
+    say(isLocal ? words.local : isSandboxed ? words.sandboxed : words.old, true);
   }
 
   setTimeout(checkSheets, SHEETS_TIMEOUT);

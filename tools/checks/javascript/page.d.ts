@@ -95,6 +95,7 @@ interface ShareWords extends Record<"replay" | "play" | "score" | "png" | "svg" 
 interface UnsupportedWords {
   local: string;
   old: string;
+  sandboxed: string;
   missing(of: { file: string }): string;
   damaged(of: { file: string }): string;
   failed: string;
