@@ -19,8 +19,9 @@ from playwright.sync_api import (
 
 from e2e.browsers import ErrorLog, RestartingBrowser, ReusedPages
 from e2e.host_page import HostPage
-from e2e.servers import SiteServer
+from e2e.servers import HeaderServer, SiteServer
 from e2e.visitor import FAKE_CLIPBOARD, NO_SERVICE_WORKER, Visitor
+from tests.tools.pipeline.site_headers import Headers
 from tools.dev.patience import PATIENCE
 from tools.paths import SITE
 from tools.setup.browsers import BASELINE_COMPILERS, NAMES, chromium_flags, launch_options
@@ -115,11 +116,14 @@ def withholding_pixels(playwright: Playwright) -> Iterator[Browser]:
 
 @pytest.fixture
 def serve() -> Iterator[Serve]:
-    """Starts servers for one test, which may stop them itself; see `SiteServer`."""
+    """Starts servers for one test, which may stop them itself; see `SiteServer`, `HeaderServer`."""
     servers: list[SiteServer] = []
 
-    def start(folder: Path, below: str = "") -> SiteServer:
-        servers.append(SiteServer(folder, below))
+    def start(folder: Path, below: str = "", headers: Headers | None = None) -> SiteServer:
+        if headers is None:
+            servers.append(SiteServer(folder, below))
+        else:
+            servers.append(HeaderServer(folder, headers, below))
         return servers[-1]
 
     yield start

@@ -14,8 +14,10 @@ from e2e.browsers import ErrorLog
 from e2e.conftest import DESKTOP, Serve, Visit, in_one_browser
 from e2e.servers import SiteServer
 from e2e.visitor import DUKE, FAKE_CLIPBOARD, Visitor
+from tests.tools.pipeline.site_headers import headers_of
 from tools.dev.patience import PATIENCE
 from tools.pipeline.deployed import LIST
+from tools.pipeline.policies import HEADERS
 from tools.setup.browsers import launch_options
 
 pytestmark = pytest.mark.in_chromium
@@ -46,13 +48,14 @@ RULES_KEPT = """async () => {
 def stoppable(
     serve: Serve, site: Path, tmp_path: Path, request: pytest.FixtureRequest
 ) -> SiteServer:
-    """A server that the test can stop."""
-    folder = site
+    """A server that the test can stop; it sends the site's own headers."""
+    folder, rules = site, headers_of((site / HEADERS).read_text(encoding="utf-8"))
     if request.param:
         folder = tmp_path
         (folder / request.param).parent.mkdir(parents=True)
         (folder / request.param.rstrip("/")).symlink_to(site)
-    return serve(folder, request.param)
+    headers = [(f"/{request.param}{path[1:]}", sent) for path, sent in rules]
+    return serve(folder, request.param, headers)
 
 
 def wait_until_cached(visitor: Visitor) -> None:
@@ -96,11 +99,24 @@ def expect_cached(visitor: Visitor, names: list[str]) -> None:
     assert visitor.page.evaluate(COMPLETE, names) == []
 
 
+PAGES = ("", "pad.html", "licences.html")
+KEPT_HEADERS = "async (name) => Object.fromEntries((await fetch(name || './')).headers)"
+
+
 def test_a_game_against_a_duke_without_the_server(visit: Visit, stoppable: SiteServer) -> None:
+    """The service worker's pages have the host's policies."""
     visitor = visit(offline=True, address=stoppable.address)
+    host_headers = {
+        name: {**visitor.page.request.get(f"{stoppable.address}{name}").headers} for name in PAGES
+    }
     wait_until_cached(visitor)
     stoppable.stop()
     visitor.reload()
+    for name, expected in host_headers.items():
+        del expected["content-length"]
+        kept = visitor.page.evaluate(KEPT_HEADERS, name)
+        assert kept == expected
+        assert ("frame-ancestors" in kept["content-security-policy"]) == (name != "licences.html")
     visitor.start_game("person", DUKE, names=("Ada", "Ben"))
     visitor.play(4)
     assert len(games.games_in(visitor.link())[0].moves) == visitor.moves

@@ -40,6 +40,16 @@ async function isIntact(name, body) {
   return isPage ? new TextDecoder().decode(body).includes(FILES[name]) : (await digest(body)) === FILES[name];
 }
 
+// The host's policies stay, such as which sites may frame the page. The other headers describe how the body was sent.
+/** @param {string} name @param {Headers} sent */
+function keptHeaders(name, sent) {
+  const kept = new Headers(sent);
+  for (const header of ["content-encoding", "content-length", "vary"]) kept.delete(header);
+  const type = TYPES[name.replace(/.*\./, "")];
+  if (type) kept.set("content-type", type);
+  return kept;
+}
+
 // The file of this version, from an older copy or from the server.
 /** @param {string} name */
 async function fetchIntact(name) {
@@ -48,8 +58,7 @@ async function fetchIntact(name) {
     if (!response?.ok) continue;
     const body = await response.arrayBuffer();
     if (!(await isIntact(name, body))) continue;
-    const type = TYPES[name.replace(/.*\./, "")] ?? response.headers.get("content-type") ?? "";
-    return new Response(body, { headers: { "content-type": type } });
+    return new Response(body, { headers: keptHeaders(name, response.headers) });
   }
   throw new Error(`${name} is not the one of this version`);
 }
