@@ -143,6 +143,22 @@ def test_only_english_has_the_shared_files(books: dict[str, dict[str, str]]) -> 
         assert {"search.json", "index.html", "buildings/church.html"} <= {*files}
 
 
+def test_search_engines_get_the_steps_of_each_summary(books: dict[str, dict[str, str]]) -> None:
+    element = re.compile('<script type="application/ld[+]json">(.*?)</script>')
+    for files in books.values():
+        found = {name: element.findall(text) for name, text in files.items()}
+        assert {name for name, data in found.items() if data} == {
+            *("kingdomino.html", "queendomino.html", "royal-wedding.html")
+        }
+        for name, [data] in ((name, data) for name, data in found.items() if data):
+            steps = json.loads(data)["step"]
+            assert len(steps) == files[name].count("<li><img")
+            assert all(step["name"] and step["text"] for step in steps)
+            assert all(
+                f'<a href="{step["url"]}">{step["name"]}</a>' in files[name] for step in steps
+            )
+
+
 def test_every_page_links_its_translations(books: dict[str, dict[str, str]]) -> None:
     for language, files in books.items():
         folder = PurePosixPath(rules_folder(language))

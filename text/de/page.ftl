@@ -10,6 +10,7 @@ page-colophon = Ein inoffizielles Fanprojekt. Spiele von Bruno Cathala, erschien
 page-languages = Sprachen
 page-pad = Wertungsblock fürs echte Spiel
 page-noscript = Realmino braucht JavaScript. Bitte schalte es ein.
+page-not-found = Unter dieser Adresse gibt es keine Seite.
 page-stalled = Die Seite lädt nicht weiter. Prüf die Verbindung, melde dich bei diesem Netz an, wenn es das verlangt, und erlaube die Skripte dieser Seite; dann lade neu. Deine gespeicherten Partien sind sicher.
 
 ## A new version

@@ -10,6 +10,7 @@ page-colophon = An unofficial fan project. Games by Bruno Cathala, published by 
 page-languages = Languages
 page-pad = Score a tabletop game
 page-noscript = Realmino needs JavaScript. Please turn it on.
+page-not-found = There’s no page at this address.
 page-stalled = Loading has stopped. Check your connection, sign in to this network if it asks you to, and allow scripts for this page; then reload. Your saved games are safe.
 
 ## A new version

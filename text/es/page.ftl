@@ -10,6 +10,7 @@ page-colophon = Proyecto no oficial de aficionados. Juegos de Bruno Cathala, edi
 page-languages = Idiomas
 page-pad = Puntuar una partida de mesa
 page-noscript = Realmino necesita JavaScript. Actívalo, por favor.
+page-not-found = No hay ninguna página en esta dirección.
 page-stalled = La carga se ha detenido. Comprueba la conexión, inicia sesión en esta red si te lo pide y permite los scripts de esta página; después, recárgala. Tus partidas guardadas están a salvo.
 
 ## A new version

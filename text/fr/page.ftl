@@ -10,6 +10,7 @@ page-colophon = Un projet de fans, non officiel. Jeux de Bruno Cathala, édités
 page-languages = Langues
 page-pad = Compter les points sur table
 page-noscript = Realmino a besoin de JavaScript. Veuillez l’activer.
+page-not-found = Il n’y a pas de page à cette adresse.
 page-stalled = Le chargement s’est arrêté. Vérifiez la connexion, identifiez-vous sur ce réseau s’il le demande et autorisez les scripts de cette page, puis rechargez-la. Vos parties enregistrées sont intactes.
 
 ## A new version

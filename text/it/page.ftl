@@ -10,6 +10,7 @@ page-colophon = Un progetto non ufficiale di appassionati. Giochi di Bruno Catha
 page-languages = Lingue
 page-pad = Conta i punti al tavolo
 page-noscript = Realmino ha bisogno di JavaScript: attivalo.
+page-not-found = A questo indirizzo non c’è nessuna pagina.
 page-stalled = Il caricamento si è fermato. Controlla la connessione, accedi a questa rete se lo richiede, permetti gli script di questa pagina e ricaricala. Le partite salvate sono al sicuro.
 
 ## A new version

@@ -10,6 +10,7 @@ page-colophon = Projeto não oficial de fãs. Jogos de Bruno Cathala, editados p
 page-languages = Idiomas
 page-pad = Contar os pontos à mesa
 page-noscript = O Realmino precisa de JavaScript. Ativa-o, por favor.
+page-not-found = Não há nenhuma página neste endereço.
 page-stalled = O carregamento parou. Verifica se tens Internet, inicia sessão nesta rede se ela o pedir e permite os scripts desta página; depois, recarrega-a. As tuas partidas guardadas estão a salvo.
 
 ## A new version

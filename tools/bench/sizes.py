@@ -13,7 +13,7 @@ from tools.paths import ROOT, WORK, folder_of, languages
 from tools.pipeline.bytecode import keep
 from tools.pipeline.deployed import KEPT, LIST
 from tools.pipeline.policies import HEADERS
-from tools.pipeline.sharing import CARD
+from tools.pipeline.sharing import CARD, ICON, NOT_FOUND
 from tools.pipeline.site import DOCUMENTS, PLAIN, REFERENCE, RULES, TRY
 from tools.pipeline.wheel_index import LIBRARY
 from tools.setup.environment import node
@@ -60,8 +60,7 @@ def sizes(site: Path, only: Iterable[str] | None = None) -> dict[str, FileSize]:
         *others,
         *foreign,
         *_plain(site),
-        site / CARD,
-        site / HEADERS,
+        *(site / name for name in (CARD, HEADERS, ICON, NOT_FOUND)),
     }
     paths = site.rglob("*") if only is None else map(site.joinpath, only)
     return _sizes(site, (path for path in paths if path not in left_out))

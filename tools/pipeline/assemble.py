@@ -34,7 +34,7 @@ from tools.pipeline.package import distributions
 from tools.pipeline.reading import stamps
 from tools.pipeline.scripts import bundle_scripts
 from tools.pipeline.sentences import are_current
-from tools.pipeline.sharing import SITEMAP, redirect, site_address, sitemap, with_cards
+from tools.pipeline.sharing import NOT_FOUND, redirect, root_files, site_address, with_cards
 from tools.pipeline.site import (
     DOCUMENTS,
     REFERENCE,
@@ -84,7 +84,8 @@ def build(
         for name in [f"{folder_of(language)}licences.html" for language in languages()]:
             own[name] = licences(own[name].decode(), online)
         made = page(own, core)
-        parts = Parts(own, pyscript(), runtime(), core, made, snapshot(own, core, made))
+        web_files = {name: body for name, body in own.items() if name != NOT_FOUND}
+        parts = Parts(web_files, pyscript(), runtime(), core, made, snapshot(own, core, made))
         files = site(parts, home, online)
     except (KeyError, LookupError) as fault:
         raise BuildError(f"The sources in web/ are not complete: {fault}") from fault
@@ -94,8 +95,7 @@ def build(
     files |= with_marks(with_cards({**pages, **library, **trial(files, core)}, home))
     files |= rules_workers(files, own["sw.js"].decode())
     files[f"{DOCUMENTS}/sw.js"] = documents_worker(files, own["sw.js"].decode())
-    if home:
-        files[SITEMAP] = sitemap(files, home)
+    files |= root_files(files, own, home)
     files |= with_marks(moved_pages(documentation))
     write({**files, **(earlier_files(files, keep) if keep else {})}, target)
     return files

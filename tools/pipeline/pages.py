@@ -14,7 +14,9 @@ from markupsafe import Markup
 
 from tools.paths import ROOT, WEB, folder_of, languages, site_name
 from tools.pipeline.catalogue import catalogue
+from tools.pipeline.policies import READING
 from tools.pipeline.script_words import Choices, open_value, script_words
+from tools.pipeline.sharing import NOT_FOUND
 from tools.pipeline.symbols import GAMES as GAME_PICTURES
 from tools.pipeline.symbols import colours, symbols
 
@@ -47,7 +49,27 @@ EMPTY: Final = "none"
 
 def pages(web: Path, language: str = "en", relays: str = "") -> dict[str, str]:
     """The rendered templates of a folder of web sources; ``relays`` are the hosts for live play."""
-    environment = Environment(
+    templating, values, made = environment(web), context(language), {}
+    for path in templates(web):
+        name, feature = site_name(path), path.partition("/")[0]
+        more = {"ways": ways(language, name), "feature": feature, "relays": relays}
+        made[name] = templating.get_template(path).render(values, **more)
+    return made
+
+
+def not_found(web: Path) -> str:
+    """The page for addresses without a page, in all languages."""
+    said = [
+        (tag(language), folder_of(language), Messages(catalogue(language), language).say)
+        for language in languages()
+    ]
+    template = environment(web).get_template(f"shell/{NOT_FOUND}")
+    return template.render(policy=READING, languages=said).lstrip()
+
+
+def environment(web: Path) -> Environment:
+    """What renders the templates of a folder of web sources."""
+    return Environment(
         loader=FileSystemLoader(web),
         autoescape=lambda name: bool(name and name.endswith(".html")),
         undefined=StrictUndefined,
@@ -55,12 +77,6 @@ def pages(web: Path, language: str = "en", relays: str = "") -> dict[str, str]:
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
-    values, made = context(language), {}
-    for path in templates(web):
-        name, feature = site_name(path), path.partition("/")[0]
-        more = {"ways": ways(language, name), "feature": feature, "relays": relays}
-        made[name] = environment.get_template(path).render(values, **more)
-    return made
 
 
 def templates(web: Path) -> list[str]:
@@ -262,5 +278,6 @@ def files(web: str, relays: str = "") -> dict[str, dict[str, Any]]:
         for name, given in scripts(language).items():
             made["scripts"][f"{folder}{name}"] = given
     made["scripts"][f"{BOARD}.js"] = board_words()
+    made["pages"][NOT_FOUND] = not_found(Path(web))
     made["pages"]["kingdom.svg"] = kingdom_picture() + "\n"
     return made

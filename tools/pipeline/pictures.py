@@ -9,7 +9,7 @@ from io import BytesIO
 from pathlib import Path as File
 
 from tools.paths import ROOT, WEB
-from tools.pipeline.sharing import CARD, CARD_SIZE
+from tools.pipeline.sharing import CARD, CARD_SIZE, ICON
 
 ICONS = WEB / "icons"
 sys.path.insert(0, str(ROOT / "core"))
@@ -177,9 +177,10 @@ def vector_icons() -> dict[File, str]:
 
 
 def pixel_pictures() -> dict[File, tuple[str, int]]:
-    """Every PNG's source as SVG and its width in pixels, by file."""
+    """Every pixel picture's source as SVG and its width, by file."""
     whole, cut = svg(icon(), 512, 512, NAME), svg(maskable(), 512, 512, NAME)
     return {
+        ICONS / ICON: (svg(favicon(), 64, 64, NAME), 48),
         ICONS / "icon-192.png": (whole, 192),
         ICONS / "icon-512.png": (whole, 512),
         ICONS / "maskable-512.png": (cut, 512),
@@ -187,14 +188,17 @@ def pixel_pictures() -> dict[File, tuple[str, int]]:
     }
 
 
-def with_fewer_colours(picture: bytes) -> bytes:
-    """A PNG reduced to 256 colours: a quarter of the size, with no visible difference."""
+def with_fewer_colours(picture: bytes, kind: str = ".png") -> bytes:
+    """A PNG reduced to 256 colours: a quarter of the size, with no visible difference.
+
+    The file's ``kind`` is ``.png`` or ``.ico``.
+    """
     from PIL import Image  # not installed for builds
 
     whole = Image.open(BytesIO(picture)).convert("RGBA")
     few = whole.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
     out = BytesIO()
-    few.save(out, "PNG", optimize=True)
+    few.save(out, kind[1:], optimize=True, sizes=[few.size])
     return out.getvalue()
 
 
@@ -203,7 +207,7 @@ def main() -> None:
     for path, text in vector_icons().items():
         path.write_text(text + "\n", encoding="utf-8")
     for path, (text, width) in pixel_pictures().items():
-        path.write_bytes(with_fewer_colours(png(text, width)))
+        path.write_bytes(with_fewer_colours(png(text, width), path.suffix))
 
 
 if __name__ == "__main__":

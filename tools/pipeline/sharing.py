@@ -1,6 +1,7 @@
-"""Data for other sites and search engines: each page's card and address, and a sitemap.
+"""Data for other sites and search engines: each page's card and address, and files at the root.
 
-A link preview shows the page's title, description and picture (Open Graph). The picture, the
+A page's description is its first paragraph, unless it has one of its own. A link preview shows the
+page's title, description and picture (Open Graph). The picture, the
 canonical link and the sitemap need absolute addresses, so they exist only if the site's address is
 known: `python build.py build --address https://…`.
 """
@@ -8,8 +9,9 @@ known: `python build.py build --address https://…`.
 import re
 from collections.abc import Iterable, Mapping
 from html import escape, unescape
+from textwrap import shorten
 from typing import Final
-from urllib.parse import quote
+from urllib.parse import quote, urlsplit
 
 from tools.paths import ENGLISH, BuildError
 from tools.pipeline.policies import READING
@@ -30,9 +32,20 @@ LOCALES: Final = {
 """Each language's name in cards, by its code."""
 
 SITEMAP: Final = "sitemap.xml"
+NOT_FOUND: Final = "404.html"
+"""Hosts show this page at every address without a page."""
+ROBOTS: Final = "robots.txt"
+ICON: Final = "favicon.ico"
+"""The icon for search engines and browsers that ask for no other."""
+UNLISTED: Final = b'<meta name="robots" content="noindex">'
+"""Marks a page that search engines shouldn't list."""
 
 _TITLE: Final = re.compile(r"<title>(.*?)</title>", re.DOTALL)
 _DESCRIPTION: Final = re.compile(r'<meta name="description" content="([^"]*)">')
+_PARAGRAPH: Final = re.compile(r"</h1>.*?<p\b(?![^>]*doc-class-bases)[^>]*>(.*?)</p>", re.DOTALL)
+"""The first paragraph below the heading, other than a class's bases."""
+_TAG: Final = re.compile(r"<[^>]*>")
+_LONGEST: Final = 200
 _ADDRESS: Final = re.compile(r"https?://[^\s/?#\"'<>]+(/[^\s?#\"'<>]*)?")
 _SPACE: Final = "http://www.sitemaps.org/schemas/sitemap/0.9"
 
@@ -88,29 +101,62 @@ def redirect(address: str) -> bytes:
     return "\n".join(lines).encode()
 
 
-def sitemap(names: Iterable[str], site: str) -> bytes:
+def root_files(files: Mapping[str, bytes], own: Mapping[str, bytes], site: str) -> dict[str, bytes]:
+    """The files that hosts, search engines and browsers look for at the site's root.
+
+    ``own`` are the site's sources. Without an address, the site is at its host's root.
+    """
+    missing = own[NOT_FOUND].decode()
+    [style] = [name for name in files if name.endswith("/style.css")]
+    for name, value in {"root": urlsplit(site).path or "/", "style": style}.items():
+        missing = missing.replace(f"${name}$", value)
+    made = {NOT_FOUND: missing.encode(), ICON: own[f"icons/{ICON}"]}
+    robots = "User-agent: *\nDisallow:\n"
+    if site:
+        robots += f"Sitemap: {site}{SITEMAP}\n"
+        made[SITEMAP] = sitemap(files, site)
+    return {**made, ROBOTS: robots.encode()}
+
+
+def sitemap(files: Mapping[str, bytes], site: str) -> bytes:
     """The list of all pages for search engines."""
-    pages = sorted(page_address(site, name) for name in names if name.endswith(".html"))
+    names = [name for name, body in files.items() if name.endswith(".html")]
+    pages = sorted(page_address(site, name) for name in names if UNLISTED not in files[name])
     lines = "".join(f"<url><loc>{escape(page)}</loc></url>\n" for page in pages)
     head = '<?xml version="1.0" encoding="UTF-8"?>'
     return f'{head}\n<urlset xmlns="{_SPACE}">\n{lines}</urlset>\n'.encode()
 
 
+def description(text: str) -> str:
+    """The first paragraph below a page's heading, shortened to what search engines show."""
+    paragraph = _PARAGRAPH.search(text)
+    words = unescape(_TAG.sub("", paragraph[1])).split() if paragraph else []
+    return shorten(" ".join(words), _LONGEST, placeholder="…")
+
+
 def _with_card(text: str, name: str, site: str, others: Mapping[str, str]) -> str:
-    title, description = _TITLE.search(text), _DESCRIPTION.search(text)
+    title, own_description = _TITLE.search(text), _DESCRIPTION.search(text)
     if not title or "</head>" not in text:
         raise LookupError(f"{name} has no title")
-    tags = {"og:type": "website", "og:title": " ".join(unescape(title[1]).split())}
-    if description:
-        tags["og:description"] = unescape(description[1])
+    tags = {
+        "og:type": "website",
+        "og:site_name": "Realmino",
+        "og:title": " ".join(unescape(title[1]).split()),
+    }
     links = ""
+    if own_description:
+        tags["og:description"] = unescape(own_description[1])
+    elif about := description(text):
+        tags["og:description"] = about
+        links = f'<meta name="description" content="{escape(about)}">\n'
     own = next((language for language, page in others.items() if page == name), ENGLISH)
     tags["og:locale"] = LOCALES[own]
     if site:
         page, (width, height) = page_address(site, name), CARD_SIZE
         tags |= {"og:url": page, "og:image": f"{site}{CARD}"}
         tags |= {"og:image:width": f"{width}", "og:image:height": f"{height}"}
-        links = f'<link rel="canonical" href="{escape(page)}">\n'
+        tags["twitter:card"] = "summary_large_image"
+        links += f'<link rel="canonical" href="{escape(page)}">\n'
         addresses = {language: page_address(site, other) for language, other in others.items()}
         if len(addresses) > 1:
             addresses["x-default"] = addresses[ENGLISH]

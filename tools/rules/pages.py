@@ -8,6 +8,7 @@ import json
 import re
 from collections import defaultdict
 from collections.abc import Iterator
+from html import unescape
 from typing import Any, Final
 from unicodedata import normalize
 
@@ -33,6 +34,12 @@ from tools.rules.text import RuleChapter, RuleSection, chapters, numbers, read_t
 
 TEXTS: Final = ROOT / "rulebook"
 SUMMARIES: Final = TEXTS / "pictures.txt"
+
+
+_STEP: Final = re.compile(
+    r'<li>.*?<strong><a href="([^"]+)">([^<]+)</a>\S*</strong>(.*?)</li>', re.DOTALL
+)
+"""A step of a chapter's summary: the rule, its name, and the text."""
 
 
 class RuleBook:
@@ -155,13 +162,14 @@ class RuleBook:
     def _chapter(
         self, chapter: RuleChapter, earlier: RuleChapter | None, later: RuleChapter | None
     ) -> None:
-        intro = with_pictures(chapter.intro, self._summary_picture)
+        intro = self._linked(with_pictures(chapter.intro, self._summary_picture), chapter)
         self._page(
             f"{chapter.name}.html",
             "chapter.html",
             title=chapter.title,
             chapter=chapter,
-            intro=self._linked(intro, chapter),
+            intro=intro,
+            how_to=how_to(chapter.title, intro, tag(self.language)),
             bodies=[self._body(section, chapter) for section in chapter.sections],
             earlier=earlier,
             later=later,
@@ -214,6 +222,7 @@ class RuleBook:
             f"buildings/{kind.key}.html",
             "building.html",
             title=kind.name,
+            about=f"{kind.name} – {kind.effects}. {self.say('rules-description')}",
             kind=kind,
             figures=self.figures(drawn, "../"),
             cases=self._others(cases, drawn),
@@ -222,6 +231,7 @@ class RuleBook:
     def _page(self, path: str, template: str, **values: Any) -> None:
         root = "../" * path.count("/")
         english, site = self._english_folder(root), f"{root}{self.site}"
+        values = {"about": "", "how_to": "", **values}
         values |= {"path": path, "root": root, "english": english, "site": site}
         self.pages[path] = self._template(template).render(values).strip() + "\n"
 
@@ -261,6 +271,29 @@ class RuleBook:
 
     def _spelled(self, number: int) -> str:
         return self.say("rules-number", number=number)
+
+
+def how_to(title: str, intro: str, language: str) -> Markup:
+    """The steps of a chapter's summary in JSON-LD, for search engines; empty if it has none."""
+    steps = [
+        {"@type": "HowToStep", "name": name, "text": _plain(text), "url": url}
+        for url, name, text in _STEP.findall(intro)
+    ]
+    data = {
+        "@context": "https://schema.org",
+        "@type": "HowTo",
+        "name": title,
+        "inLanguage": language,
+        "step": steps,
+    }
+    # No text may end the element that contains it.
+    text = json.dumps(data, ensure_ascii=False).replace("<", "\\u003c")
+    return Markup(text) if steps else Markup()
+
+
+def _plain(html: str) -> str:
+    """A piece of HTML as plain text."""
+    return " ".join(unescape(re.sub("<[^>]*>", "", html)).split())
 
 
 def folded(text: str) -> str:

@@ -43,7 +43,7 @@ from tools.setup.environment import node, node_version, npm_packages, stamp_of
 UNKEPT = (
     *("sw.js", "files.json", "_headers", ".nojekyll", "docs/", "reference/", "try/", "wheel/"),
     *(f"{folder_of(language)}{RULES}/" for language in languages()),
-    "icons/share.png",
+    *("icons/share.png", "404.html", "favicon.ico", "robots.txt"),
 )
 """Files and folders of the site that the service worker does not keep."""
 
@@ -134,7 +134,8 @@ def named_from(page: Path, address: str) -> str:
     """The file of the site at an address in a page; for a folder, its first page."""
     path = posixpath.normpath(posixpath.join(page.parent.as_posix(), address))
     is_folder = address.endswith("/")
-    return posixpath.normpath(f"{path}/index.html") if is_folder else path
+    name = posixpath.normpath(f"{path}/index.html") if is_folder else path
+    return name.lstrip("/")  # the page for missing addresses starts at the root
 
 
 def test_pages_have_no_script_or_style_forbidden_by_the_policy(site: Path) -> None:

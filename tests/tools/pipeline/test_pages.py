@@ -37,6 +37,7 @@ def page(used: set[str]) -> dict[str, str]:
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Messages, "say", say)
+        pages.not_found(WEB)
         return pages.pages(WEB, relays="relay.example")
 
 

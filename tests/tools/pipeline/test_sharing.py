@@ -1,5 +1,6 @@
 """Metadata of pages for other programs: cards for links, canonical addresses, the sitemap."""
 
+import re
 import tomllib
 from html.parser import HTMLParser
 from io import BytesIO
@@ -10,10 +11,20 @@ import pytest
 from PIL import Image
 
 import build as command
-from tools.paths import ROOT, WEB, BuildError
+from tools.paths import ROOT, WEB, BuildError, folder_of, languages
 from tools.pipeline import assemble
-from tools.pipeline.sharing import CARD, CARD_SIZE, page_address, site_address, sitemap, with_cards
-from tools.pipeline.site import Parts
+from tools.pipeline.pages import not_found
+from tools.pipeline.sharing import (
+    CARD,
+    CARD_SIZE,
+    UNLISTED,
+    page_address,
+    root_files,
+    site_address,
+    sitemap,
+    with_cards,
+)
+from tools.pipeline.site import REFERENCE, Parts
 
 HOME = "https://example.org/games/"
 PAGE = (
@@ -28,6 +39,7 @@ class Head(HTMLParser):
     def __init__(self, text: str) -> None:
         super().__init__()
         self.card: dict[str, str] = {}
+        self.description = ""
         self.canonical: list[str] = []
         self.others: dict[str, str] = {}
         self.feed(text)
@@ -37,6 +49,8 @@ class Head(HTMLParser):
         if tag == "meta" and "property" in given:
             assert given["property"] not in self.card
             self.card[given["property"]] = given["content"]
+        elif tag == "meta" and given.get("name") == "description":
+            self.description = given["content"]
         elif tag == "link" and given.get("rel") == "canonical":
             self.canonical.append(given["href"])
         elif tag == "link" and given.get("rel") == "alternate":
@@ -66,6 +80,7 @@ def test_a_card_has_title_description_and_address() -> None:
     found = head_of("rules/queen.html", HOME)
     assert found.card == {
         "og:type": "website",
+        "og:site_name": "Realmino",
         "og:title": "Rules & more – Realmino",
         "og:description": 'All "rules".',
         "og:locale": "en_US",
@@ -73,14 +88,68 @@ def test_a_card_has_title_description_and_address() -> None:
         "og:image": f"{HOME}{CARD}",
         "og:image:width": "1200",
         "og:image:height": "630",
+        "twitter:card": "summary_large_image",
     }
     assert found.canonical == [f"{HOME}rules/queen.html"]
 
 
 def test_a_card_has_no_address_if_it_is_unknown() -> None:
     found = head_of("index.html")
-    assert {*found.card} == {"og:type", "og:title", "og:description", "og:locale"}
+    names = ("type", "site_name", "title", "description", "locale")
+    assert {*found.card} == {f"og:{name}" for name in names}
     assert found.canonical == []
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        ("<p>Up</p><h1>A</h1>\n<p class='a'>The <em>first</em>\n&lt;one&gt;.</p><p>B</p>",
+         "The first <one>."),
+        ("<h1>A</h1><p class='doc doc-class-bases'>Bases: B</p><p>A class.</p>", "A class."),
+        (f"<h1>A</h1><p>{'word ' * 60}</p>", f"{'word ' * 39}word…"),
+        ("<h1>A</h1><pre>code</pre>", ""),
+    ],
+    ids=["tags", "class", "long", "none"],
+)  # fmt: skip
+def test_a_page_is_described_by_its_first_paragraph(body: str, expected: str) -> None:
+    head = head_of("a.html", text=f"<title>A</title></head><body>{body}</body>")
+    assert head.card.get("og:description", "") == head.description == expected
+
+
+def test_every_listed_page_has_a_description_of_its_own(site: Path) -> None:
+    """Except examples of code and the licence, which have no paragraph, and some classes."""
+    found = dict[str, str]()
+    for path in site.rglob("*.html"):
+        name, body = path.relative_to(site).as_posix(), path.read_bytes()
+        if UNLISTED not in body and not name.startswith(f"{REFERENCE}/"):
+            found[name] = Head(body.decode()).description
+    assert found["rules/kingdomino.html"].startswith("You build a kingdom out of dominoes.")
+    described = {name: text for name, text in found.items() if text}
+    shown = [text for name, text in described.items() if f"/{REFERENCE}/" not in name]
+    assert len({*shown}) == len(shown)
+    assert all(
+        name.startswith(("docs/examples/", "docs/license")) for name in found.keys() - described
+    )
+
+
+@pytest.mark.parametrize(
+    ("address", "root", "robots"),
+    [("", "/", ""), (HOME, "/games/", f"Sitemap: {HOME}sitemap.xml\n")],
+    ids=["unknown", "known"],
+)
+def test_a_missing_page_links_to_the_game_in_every_language(
+    address: str, root: str, robots: str
+) -> None:
+    own = {"404.html": not_found(WEB).encode(), "icons/favicon.ico": b"icon"}
+    made = root_files({"v/game-1/style.css": b"", "index.html": b""}, own, address)
+    text = made["404.html"].decode()
+    links = re.findall('<a href="([^"]*)"', text)
+    assert links == [f"{root}{folder_of(language)}" for language in languages()]
+    assert f'href="{root}v/game-1/style.css"' in text
+    assert UNLISTED in made["404.html"]
+    assert made["robots.txt"].decode() == f"User-agent: *\nDisallow:\n{robots}"
+    assert made["favicon.ico"] == b"icon"
+    assert ("sitemap.xml" in made) == bool(address)
 
 
 def test_the_first_page_of_a_folder_has_the_address_of_the_folder() -> None:
@@ -92,7 +161,8 @@ def test_the_first_page_of_a_folder_has_the_address_of_the_folder() -> None:
 
 def test_the_sitemap_lists_pages_only() -> None:
     names = ["index.html", "rules/a&b.html", "sw.js", "v/game-1/main.py", CARD]
-    root = ElementTree.fromstring(sitemap(names, HOME))
+    files = {**dict.fromkeys(names, b""), "embed.html": UNLISTED}
+    root = ElementTree.fromstring(sitemap(files, HOME))
     space = "{http://www.sitemaps.org/schemas/sitemap/0.9}"
     assert root.tag == f"{space}urlset"
     assert [place.text for place in root.iter(f"{space}loc")] == [HOME, f"{HOME}rules/a%26b.html"]
@@ -121,7 +191,8 @@ def test_the_build_passes_the_address_on(
     page = f"{PAGE}</body>".encode()
 
     def small(parts: Parts, address: str, *_: object) -> dict[str, bytes]:
-        return with_cards({"index.html": page, "licences.html": page}, address)
+        pages = with_cards({"index.html": page, "licences.html": page}, address)
+        return {**pages, "v/game-1/style.css": b""}
 
     monkeypatch.setattr(assemble, "site", small)
     monkeypatch.setattr(assemble, "all_rules", lambda: {"rules/index.html": page})
