@@ -308,6 +308,7 @@ boot-setting = Das Spiel wird aufgebaut …
 unsupported-local = Diese Seite braucht einen Webserver. Starte „python build.py play“ im Ordner des Projekts.
 unsupported-old = Dieser Browser ist zu alt, oder WebAssembly ist abgeschaltet. Bitte nimm einen aktuellen Firefox, Chrome, Edge oder Safari.
 unsupported-sandboxed = Das Spiel kann hier nicht laufen, weil der Sandbox des Rahmens „allow-same-origin“ fehlt.
+unsupported-wasm = WebAssembly ist abgeschaltet, zum Beispiel durch den Blockierungsmodus. Erlaube es für diese Seite und lade sie neu.
 unsupported-missing = „{ $file }“ konnte nicht geladen werden. Prüf die Verbindung und lade die Seite neu.
 unsupported-damaged = „{ $file }“ ist beschädigt angekommen. Prüf die Verbindung, melde dich bei diesem Netz an, wenn es das verlangt, und lade die Seite neu.
 unsupported-failed = Das Spiel konnte nicht starten, aber deine gespeicherten Partien sind sicher. Lade die Seite neu oder versuch es mit einem aktuellen Firefox, Chrome, Edge oder Safari.

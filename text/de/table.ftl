@@ -485,7 +485,7 @@ save-broken = Eine gespeicherte Partie ist nicht lesbar{ $reason }. Sie ist als 
 ## Links, and what went wrong
 
 link-broken = Dieser Link ist beschädigt oder unvollständig{ $reason }. Bitte um einen neuen oder beginne hier eine Partie.
-later-missing = Ein Teil der Seite konnte nicht geladen werden. Prüf die Verbindung und versuch es noch einmal; nichts ist verloren.
+later-missing = Ein Teil der Seite konnte nicht geladen werden; nichts ist verloren. Prüf die Verbindung und versuch es noch einmal, oder lade die Seite neu.
 failed = Etwas ist schiefgegangen ({ $reason }). Deine Partie ist gespeichert; bitte lade die Seite neu.
 
 ## The coach

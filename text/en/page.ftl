@@ -301,6 +301,7 @@ boot-setting = Setting up the table…
 unsupported-local = This page needs a web server. Run “python build.py play” in the project folder.
 unsupported-old = This browser is too old, or WebAssembly is turned off. Please use an up-to-date Firefox, Chrome, Edge or Safari.
 unsupported-sandboxed = The game can’t run here, because the frame’s sandbox lacks “allow-same-origin”.
+unsupported-wasm = WebAssembly is turned off, for example by Lockdown Mode. Allow it for this site and reload the page.
 unsupported-missing = “{ $file }” failed to load. Check your connection and reload the page.
 unsupported-damaged = “{ $file }” arrived damaged. Check your connection, sign in to this network if it asks you to, and reload the page.
 unsupported-failed = The game couldn’t start, but your saved games are safe. Reload the page, or try an up-to-date Firefox, Chrome, Edge or Safari.

@@ -493,7 +493,7 @@ save-broken = A saved game can’t be read{ $reason }. It’s been set aside as 
 ## Links and errors
 
 link-broken = This link is damaged or incomplete{ $reason }. Ask for a new one, or start a game here.
-later-missing = Part of the page failed to load. Check your connection and try again; nothing is lost.
+later-missing = Part of the page failed to load; nothing is lost. Check your connection and try again, or reload the page.
 failed = Something went wrong ({ $reason }). Your game is saved; please reload the page.
 
 ## The coach

@@ -305,6 +305,7 @@ boot-setting = Preparando la mesa…
 unsupported-local = Esta página necesita un servidor web. Ejecuta «python build.py play» en la carpeta del proyecto.
 unsupported-old = Este navegador es demasiado antiguo o tiene WebAssembly desactivado. Usa un Firefox, Chrome, Edge o Safari actual.
 unsupported-sandboxed = El juego no puede funcionar aquí, porque al «sandbox» del marco le falta «allow-same-origin».
+unsupported-wasm = WebAssembly está desactivado, por ejemplo por el modo de aislamiento. Permítelo en este sitio y recarga la página.
 unsupported-missing = No se ha podido cargar «{ $file }». Comprueba la conexión y recarga la página.
 unsupported-damaged = «{ $file }» ha llegado dañado. Comprueba la conexión, inicia sesión en esta red si te lo pide y recarga la página.
 unsupported-failed = El juego no ha podido arrancar, pero tus partidas guardadas están a salvo. Recarga la página o prueba con un Firefox, Chrome, Edge o Safari actual.

@@ -499,7 +499,7 @@ save-broken = No se puede leer una partida guardada{ $reason }. Queda apartada c
 ## Links, and what went wrong
 
 link-broken = Este enlace está dañado o incompleto{ $reason }. Pide uno nuevo o empieza aquí una partida.
-later-missing = No se ha podido cargar esta parte de la página. No se pierde nada: comprueba la conexión e inténtalo de nuevo.
+later-missing = No se ha podido cargar esta parte de la página. No se pierde nada: comprueba la conexión e inténtalo de nuevo, o recarga la página.
 failed = Algo ha fallado ({ $reason }). Tu partida está guardada: recarga la página.
 
 ## The coach

@@ -310,6 +310,7 @@ boot-setting = Mise en place…
 unsupported-local = Cette page a besoin d’un serveur web. Lancez « python build.py play » dans le dossier du projet.
 unsupported-old = Ce navigateur est trop ancien, ou WebAssembly est désactivé. Utilisez une version récente de Firefox, Chrome, Edge ou Safari.
 unsupported-sandboxed = Le jeu ne peut pas fonctionner ici, car il manque « allow-same-origin » au bac à sable du cadre.
+unsupported-wasm = WebAssembly est désactivé, par exemple par le mode Isolement. Autorisez-le pour ce site et rechargez la page.
 unsupported-missing = « { $file } » n’a pas pu être chargé. Vérifiez la connexion et rechargez la page.
 unsupported-damaged = « { $file } » est arrivé endommagé. Vérifiez la connexion, identifiez-vous sur ce réseau s’il le demande, et rechargez la page.
 unsupported-failed = Le jeu n’a pas pu démarrer, mais vos parties enregistrées sont intactes. Rechargez la page, ou essayez une version récente de Firefox, Chrome, Edge ou Safari.

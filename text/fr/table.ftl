@@ -528,7 +528,7 @@ save-broken = Une partie enregistrée est illisible{ $reason }. Elle est mise de
 ## Links, and what went wrong
 
 link-broken = Ce lien est endommagé ou incomplet{ $reason }. Demandez-en un nouveau, ou commencez une partie ici.
-later-missing = Un élément de la page n’a pas pu être chargé. Vérifiez la connexion et réessayez ; rien n’est perdu.
+later-missing = Un élément de la page n’a pas pu être chargé ; rien n’est perdu. Vérifiez la connexion et réessayez, ou rechargez la page.
 failed = Un problème est survenu ({ $reason }). Votre partie est enregistrée ; veuillez recharger la page.
 
 ## The coach

@@ -310,6 +310,7 @@ boot-setting = Si prepara il tavolo…
 unsupported-local = Questa pagina ha bisogno di un server web. Esegui “python build.py play” nella cartella del progetto.
 unsupported-old = Questo browser è troppo vecchio, o WebAssembly è disattivato. Usa una versione recente di Firefox, Chrome, Edge o Safari.
 unsupported-sandboxed = Il gioco non può funzionare qui, perché alla sandbox del riquadro manca “allow-same-origin”.
+unsupported-wasm = WebAssembly è disattivato, per esempio dalla modalità di isolamento. Permettilo per questo sito e ricarica la pagina.
 unsupported-missing = “{ $file }” non si è caricato. Controlla la connessione e ricarica la pagina.
 unsupported-damaged = “{ $file }” è arrivato danneggiato. Controlla la connessione, accedi a questa rete se lo richiede e ricarica la pagina.
 unsupported-failed = Il gioco non è partito, ma le partite salvate sono al sicuro. Ricarica la pagina, o prova una versione recente di Firefox, Chrome, Edge o Safari.

@@ -508,7 +508,7 @@ save-broken = Una partita salvata non si può leggere{ $reason }. È stata messa
 ## Links, and what went wrong
 
 link-broken = Questo link è danneggiato o incompleto{ $reason }. Chiedine uno nuovo, o inizia qui una partita.
-later-missing = Una parte della pagina non si è caricata. Controlla la connessione e riprova; non si è perso niente.
+later-missing = Una parte della pagina non si è caricata; non si è perso niente. Controlla la connessione e riprova, o ricarica la pagina.
 failed = Qualcosa è andato storto ({ $reason }). La partita è salvata: ricarica la pagina.
 
 ## The coach

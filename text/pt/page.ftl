@@ -325,6 +325,7 @@ boot-setting = A preparar a mesa…
 unsupported-local = Esta página precisa de um servidor web. Executa “python build.py play” na pasta do projeto.
 unsupported-old = Este navegador é demasiado antigo ou tem o WebAssembly desativado. Usa uma versão atual do Firefox, Chrome, Edge ou Safari.
 unsupported-sandboxed = O jogo não pode funcionar aqui, porque falta “allow-same-origin” à “sandbox” da moldura.
+unsupported-wasm = O WebAssembly está desativado, por exemplo pelo Modo de bloqueio. Permite-o neste site e recarrega a página.
 unsupported-missing = Não foi possível carregar “{ $file }”. Verifica se tens Internet e recarrega a página.
 unsupported-damaged = “{ $file }” chegou danificado. Verifica se tens Internet, inicia sessão nesta rede se ela o pedir e recarrega a página.
 unsupported-failed = O jogo não conseguiu arrancar, mas as tuas partidas guardadas estão a salvo. Recarrega a página ou experimenta uma versão atual do Firefox, Chrome, Edge ou Safari.

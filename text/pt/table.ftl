@@ -512,7 +512,7 @@ save-broken = Não é possível ler uma partida guardada{ $reason }. Fica à par
 ## Links, and what went wrong
 
 link-broken = Este link está danificado ou incompleto{ $reason }. Pede um novo ou começa aqui uma partida.
-later-missing = Não foi possível carregar esta parte da página. Nada se perde: verifica se tens Internet e tenta de novo.
+later-missing = Não foi possível carregar esta parte da página. Nada se perde: verifica se tens Internet e tenta de novo, ou recarrega a página.
 failed = Algo correu mal ({ $reason }). A tua partida está guardada: recarrega a página.
 
 ## The coach

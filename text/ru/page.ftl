@@ -336,6 +336,7 @@ boot-setting = Раскладываем игру…
 unsupported-local = Этой странице нужен веб-сервер. Запустите «python build.py play» в папке проекта.
 unsupported-old = Этот браузер слишком старый, или в нём отключён WebAssembly. Откройте игру в новом Firefox, Chrome, Edge или Safari.
 unsupported-sandboxed = Игра не может работать здесь: в параметре sandbox этой рамки нет «allow-same-origin».
+unsupported-wasm = WebAssembly отключён, например режимом блокировки. Разрешите его для этого сайта и обновите страницу.
 unsupported-missing = Файл «{ $file }» не загрузился. Проверьте соединение и обновите страницу.
 unsupported-damaged = Файл «{ $file }» пришёл повреждённым. Проверьте соединение, войдите в сеть, если она этого требует, и обновите страницу.
 unsupported-failed = Игра не запустилась, но сохранённые партии на месте. Обновите страницу или попробуйте новый Firefox, Chrome, Edge или Safari.

@@ -17,7 +17,7 @@
   var started = false;
   var hopeless = false; // whether reloading cannot help
   var isRenewing = false;
-  var missingFile = ""; // the file to name
+  var missing = ""; // the address of the file that did not arrive
 
   /** @param {string} words @param {boolean} stays */
   function say(words, stays) {
@@ -57,12 +57,35 @@
   function reportMissing(address, stays) {
     var file = nameOf(address);
     if (!isOurs(address) || sentence || (started && !OPTIONAL.test(file))) return;
-    if (!missingFile || OPTIONAL.test(missingFile)) missingFile = file;
+    if (!missing || OPTIONAL.test(nameOf(missing))) missing = address;
     if (isRenewing) return;
     isRenewing = true;
     renew(function () {
-      isRenewing = false;
-      (OPTIONAL.test(missingFile) ? note : say)(words.missing({ file: missingFile }), stays);
+      inspect(function (address, isPage) {
+        var file = nameOf(address);
+        isRenewing = false;
+        (OPTIONAL.test(file) ? note : say)(words[isPage ? "damaged" : "missing"]({ file: file }), stays);
+      });
+    });
+  }
+
+  // Finds the file at fault, which may be one that the missing one imports, and whether a network answers with a page.
+  /** @param {(address: string, isPage: boolean) => void} then */
+  function inspect(then) {
+    if (!window.fetch) return then(missing, false);
+    /** @type {NodeListOf<HTMLLinkElement>} */
+    var links = document.querySelectorAll("link[rel=modulepreload]");
+    var files = [missing].concat(Array.from(links, function (link) { return link.href; }));
+    var answers = files.map(function (file) {
+      return fetch(file).then(function (response) {
+        if (response.body) response.body.cancel();
+        return response.ok ? response.headers.get("content-type") || "" : "";
+      }, function () { return ""; });
+    });
+    var timeout = new Promise(function (resolve) { setTimeout(resolve, RENEW_TIMEOUT); });
+    Promise.race([timeout, Promise.all(answers)]).then(function (/** @type {string[] | undefined} */ types) {
+      var wrong = types ? types.findIndex(function (type) { return !type || /html/.test(type); }) : -1;
+      then(files[Math.max(wrong, 0)], Boolean(types && wrong >= 0 && types[wrong]));
     });
   }
 
@@ -95,7 +118,7 @@
   }
 
   function isTooOld() {
-    return !("noModule" in document.createElement("script")) || typeof WebAssembly !== "object"
+    return !("noModule" in document.createElement("script"))
       || [Object.hasOwn, Array.prototype.at, Promise.allSettled, window.BigInt, window.MutationObserver,
         window.PerformanceObserver, window.structuredClone, window.WeakRef,
         window.FinalizationRegistry, window.HTMLDialogElement].some(function (part) { return !part; });
@@ -108,7 +131,7 @@
 
   // While the page renews itself, a missing file is the cause of further failures, unless the file is optional.
   function isNews() {
-    return !isRenewing || OPTIONAL.test(missingFile);
+    return !isRenewing || OPTIONAL.test(nameOf(missing));
   }
 
   // A whole style sheet ends with a property named after it (by tools/pipeline/site.py).
@@ -145,11 +168,13 @@
     if (!hopeless) location.reload();
   }
 
-  var isLocal = location.protocol === "file:";
-  var isSandboxed = !isLocal && window.origin === "null"; // so it may not fetch any module
-  if (isLocal || isSandboxed || isTooOld()) {
+  var obstacle = location.protocol === "file:" ? words.local
+    : window.origin === "null" ? words.sandboxed // it may not fetch any module
+    : isTooOld() ? words.old
+    : typeof WebAssembly === "object" ? "" : words.wasm;
+  if (obstacle) {
     hopeless = true;
-    say(isLocal ? words.local : isSandboxed ? words.sandboxed : words.old, true);
+    say(obstacle, true);
   }
 
   setTimeout(checkSheets, SHEETS_TIMEOUT);

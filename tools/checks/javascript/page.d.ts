@@ -96,6 +96,7 @@ interface UnsupportedWords {
   local: string;
   old: string;
   sandboxed: string;
+  wasm: string;
   missing(of: { file: string }): string;
   damaged(of: { file: string }): string;
   failed: string;
