@@ -237,6 +237,12 @@ def test_a_database_that_cannot_be_opened(visit: Visit, broken: str) -> None:
     visitor.expect_move(before)
 
 
+@pytest.mark.deep
+def test_without_a_database_the_page_promises_nothing(visit: Visit) -> None:
+    visitor = visit(script="delete globalThis.indexedDB; delete Window.prototype.indexedDB;")
+    expect(visitor.find("#problem")).to_contain_text(SPARE)
+
+
 INVALID = {
     "a number": 7,
     "nothing": None,

@@ -98,6 +98,8 @@ class GameOpener:
             return []
         if self.saved.failed == "VersionError":
             return [say("save-newer")]
+        if storage.can_store_notes() and self.saved.failed == "SecurityError":
+            return [say("save-spare", reason=self.saved.failed)]
         if storage.can_store_notes():
             return [say("save-unreachable", reason=f" ({self.saved.failed})")]
         return [say("save-framed" if is_framed() else "save-forbidden")]
