@@ -227,12 +227,6 @@ def test_a_browser_without_a_feature_starts_or_explains(
     page.context.close()
 
 
-def test_lockdown_mode_is_named(chromium: Browser, served: SiteServer) -> None:
-    page = open_page(chromium, served.address, "delete globalThis.WebAssembly;")
-    expect_sentence(page, "Lockdown Mode")
-    page.context.close()
-
-
 @pytest.mark.deep
 def test_a_browser_without_canvas_explains(chromium: Browser, served: SiteServer) -> None:
     script = "HTMLCanvasElement.prototype.getContext = () => null;"

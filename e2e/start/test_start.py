@@ -163,7 +163,7 @@ NO_WASM = "delete window.WebAssembly;"
 def test_browser_without_webassembly(visit: Visit) -> None:
     visitor = visit(opened=False, script=NO_WASM, expected=("",))
     visitor.page.goto(visitor.address)
-    expect(visitor.find("#problem")).to_contain_text("too old")
+    expect(visitor.find("#problem")).to_contain_text("Lockdown Mode")
 
 
 def test_begin_works_before_python_has_started(visit: Visit) -> None:
