@@ -35,7 +35,7 @@ def _turn_pages(shown: HistoryPage) -> Markup:
         markup(
             '<button type="button" data-act="{}" {}>{}</button>',
             name,
-            markup("" if is_there else "disabled"),
+            markup("") if is_there else markup("disabled"),
             say(f"history-{name}"),
         )
         for name, is_there in (("newer", shown.first > 0), ("older", last < shown.of))
