@@ -100,6 +100,7 @@ def test_a_file_that_stops_half_way_is_reported_until_it_continues(
     page.context.close()
 
 
+@pytest.mark.deep  # waits five seconds
 def test_a_stalled_snapshot_is_given_up(browser: Browser, serve: Serve) -> None:
     """Python then starts without it, with its standard library."""
     page = open_page(browser, serve({"*memory.wasm": STALLED}).address)
@@ -148,8 +149,8 @@ def test_a_file_that_never_arrives_does_not_keep_the_page_blank(
     ("file", "fault"),
     [
         ("style.css", CUT),
-        ("table.css", STALLED),
-        *map(deep, (("style.css", BROKEN), ("style.css", STALLED), ("table.css", MISSING))),
+        *map(deep, (("style.css", BROKEN), ("style.css", STALLED))),
+        *map(deep, (("table.css", MISSING), ("table.css", STALLED))),
     ],
 )
 def test_a_wrong_style_sheet_is_named(

@@ -49,6 +49,9 @@ def test_the_hint_shows_the_points_under_the_pointer(revisit: Visit) -> None:
     visitor.choose_setting("show-points", False)
     visitor.page.mouse.move(*visitor.spot(best.squares[0]))
     expect(hint).to_contain_text("Drag the domino")
+    # Without the list, whose squares have their names, a key switches them on and off.
+    visitor.page.set_viewport_size({"width": 820, "height": 1180})
+    expect(visitor.part("list")).to_be_hidden()
     switch = visitor.find("#show-coordinates")
     for is_on in (True, False):
         visitor.page.keyboard.press("c")

@@ -6,7 +6,7 @@ from random import Random
 from time import perf_counter, process_time
 from typing import Final, NamedTuple
 
-from realmino.bots.names import NAMES, SPECS, STRONGEST
+from realmino.bots.names import LEVELS, NAMES, OTHERS, STRONGEST
 from realmino.pieces.actions import Action
 from realmino.state import State, require_player
 
@@ -53,7 +53,7 @@ def think(
     ``level`` is one of `realmino.bots.NAMES`. Raises `KeyError` for another name and `ValueError`
     if it's no player's turn.
     """
-    spec = SPECS.get(level)
+    spec = LEVELS.get(level) or OTHERS.get(level)
     if spec is None:
         raise KeyError(f"no bot has the name {level!r}; there are {', '.join(NAMES)}")
     require_player(state)

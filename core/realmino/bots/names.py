@@ -64,17 +64,16 @@ bot ``greedy``). The duke weighs up what a kingdom may become. The Emperor also 
 rounds many times and solves the end.
 """
 
-SPECS: Final = {
-    **LEVELS,
+OTHERS: Final = {
     "greedy": LevelSpec("g", _knight),
     "random": LevelSpec("r", _random),
 }
-"""The levels and two bots known from papers."""
+"""Two bots known from papers."""
 
-LETTERS: Final = {name: spec.letter for name, spec in SPECS.items()}
+LETTERS: Final = {name: spec.letter for name, spec in {**LEVELS, **OTHERS}.items()}
 """All bots, with their letters in links."""
 
-NAMES: Final = (*SPECS,)
+NAMES: Final = (*LETTERS,)
 """All bots."""
 
 STRONGEST: Final = [*LEVELS][-1]

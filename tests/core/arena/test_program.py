@@ -95,7 +95,7 @@ with open("input.txt", "w") as copy:
 SILENT = "import os\nos.close(1)\nwhile True: input()"
 """A program that closes its output but keeps reading."""
 
-FLOODS = "while True: print('x' * 5000)"
+FLOODS = "while True: print('x' * 4999)"
 
 
 def always(answer: str) -> str:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from browser.messages import say
 from friends import page
 from more.en import CATALOGUE as MORE
 from realmino import Rules
@@ -70,7 +71,8 @@ def test_an_invitation_names_its_game() -> None:
         "Kingdomino for 3 players · Harmony · Middle Kingdom · Dynasty"
     )
     assert page.game_text(Rules("W6t"), False).endswith("for 6 players · Teams of two")
-    assert "middle" in page.invitation_form("K3", "Ann", {1: "pink"}, "", is_begun=True)
+    invitation = page.invitation_form("K3", "Ann", {1: "pink"}, "", is_begun=True)
+    assert say("friends-from-position") in invitation
 
 
 def test_other_seats_are_offered_only_if_there_are_any() -> None:

@@ -5,6 +5,7 @@ import pytest
 from live.messages import message
 from live.room import Room
 from live.values import (
+    PersonChanged,
     Plan,
     Presence,
     Started,
@@ -358,3 +359,12 @@ def test_halves_that_meet_again_ask_which_game_to_continue() -> None:
     assert agree(devices)
     assert not any(room.versions for room in devices.rooms.values())
     finish(devices)
+
+
+def test_a_name_is_reported_when_it_arrives() -> None:
+    devices = Devices(K2)
+    assert devices.rooms["ann"].people["ben"].name != "Ben"
+    devices.events["ann"].clear()
+    devices.deliver()
+    assert devices.rooms["ann"].people["ben"].name == "Ben"
+    assert PersonChanged("ben") in devices.events["ann"]

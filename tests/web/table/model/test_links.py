@@ -18,7 +18,7 @@ from realmino import Game, NotationError
 from table.model import names
 from table.model.limits import MAX_BRACKETS, MAX_DEPTH, MAX_TEXT, code_of, depth
 from table.model.links import link_of, match_of, read_link
-from table.model.match import Match
+from table.model.match import BrokenSave, Match, load_save
 from table.wording import words
 from tests.tables import played, whole_game
 from tests.web.fixtures import match_with, seats
@@ -333,6 +333,12 @@ def test_brackets_in_names_do_not_count_as_nesting() -> None:
     assert depth('{"name": "[[[[{{{{", "other": "\\"[[["}') == 1
     assert depth("[" * 100_000) > MAX_DEPTH
     assert depth("[[], [[]], {}]") == 3
+
+
+def test_a_text_may_be_as_deep_as_the_limit() -> None:
+    assert load_save("[" * MAX_DEPTH + "]" * MAX_DEPTH)
+    with pytest.raises(BrokenSave):
+        load_save("[" * (MAX_DEPTH + 1) + "]" * (MAX_DEPTH + 1))
 
 
 def test_unclosed_quotes_are_read_quickly() -> None:
