@@ -32,7 +32,7 @@ from PIL import Image
 
 from photo.crops import PhotoPixels
 from photo.geometry import Corners
-from photo.network import Layer, Network
+from photo.network import Network
 from photo.reading import DOUBTFUL, PhotoReading, losses, read
 from realmino.notation.recognition import READINGS
 from realmino.pieces.kingdom import Kingdom
@@ -237,22 +237,31 @@ def text_in(file: Path) -> str:
     return source[source.index("{") : source.rindex("}") + 1]
 
 
-def packed(network: Network) -> str:
+class LearnedLayer(NamedTuple):
+    """A layer with the weights that were learned; sizes are 0 for the fully connected layer."""
+
+    size: int
+    step: int
+    padding: int
+    weights: np.ndarray
+    """For each filter by row, column and channel."""
+    biases: np.ndarray
+
+
+def packed(layers: Iterable[LearnedLayer]) -> str:
     """The weights as `Network.parse` reads them: 8 bits for each."""
-    layers = [*network.layers, Layer(0, 0, 0, network.outputs)]
     return json.dumps({"layers": [_packed(layer) for layer in layers]}) + "\n"
 
 
-def _packed(layer: Layer) -> dict[str, object]:
-    weights = np.array([weights for weights, _ in layer.filters])
-    scales = [float(f"{scale:.5g}") or 1.0 for scale in np.abs(weights).max(1) / 127]
-    numbers = np.round(weights / np.array(scales)[:, None]).clip(-127, 127).astype(np.int8)
+def _packed(layer: LearnedLayer) -> dict[str, object]:
+    scales = [float(f"{scale:.5g}") or 1.0 for scale in np.abs(layer.weights).max(1) / 127]
+    numbers = np.round(layer.weights / np.array(scales)[:, None]).clip(-127, 127).astype(np.int8)
     return {
         "size": layer.size,
         "step": layer.step,
         "padding": layer.padding,
         "scales": scales,
-        "biases": [round(bias, 4) for _, bias in layer.filters],
+        "biases": [round(float(bias), 4) for bias in layer.biases],
         "weights": b64encode(numbers.tobytes()).decode(),
     }
 

@@ -9,8 +9,8 @@ from torch import nn
 from torch.nn import functional
 
 from photo.crops import SIDE
-from photo.network import Layer, Network
 from realmino.notation.recognition import EMPTY, READINGS
+from training.photo import LearnedLayer
 from training.photo_pictures import Samples
 
 CHANNELS: Final = (8, 16, 32)
@@ -31,7 +31,7 @@ NEAR: Final = 0.2
 """Crops that are further off than this, in squares, teach only their offset."""
 
 
-def learned(samples: Samples, seed: int, steps: int = STEPS) -> Network:
+def learned(samples: Samples, seed: int, steps: int = STEPS) -> list[LearnedLayer]:
     """The network learned from these samples; on one machine, always the same one."""
     torch.set_num_threads(1)
     torch.manual_seed(seed)
@@ -88,7 +88,7 @@ def _turned(seen: Any, offset: Any, step: int) -> tuple[Any, Any]:
     return seen, offset
 
 
-def _exported(net: Any) -> Network:
+def _exported(net: Any) -> list[LearnedLayer]:
     """The network with each normalisation as a part of its convolution."""
     layers = []
     for convolution, normal in pairwise(net):
@@ -100,18 +100,17 @@ def _exported(net: Any) -> Network:
             size, step, padding = (
                 getattr(convolution, name)[0] for name in ("kernel_size", "stride", "padding")
             )
-            layers.append(Layer(size, step, padding, _filters(weights, biases)))
+            layers.append(LearnedLayer(size, step, padding, _ordered(weights), biases))
     outputs = net[-1]
     side = SIDE >> len(CHANNELS)
     weights = _numbers(outputs.weight).reshape(-1, CHANNELS[-1], side, side)
-    return Network(layers, _filters(weights, _numbers(outputs.bias)))
+    return [*layers, LearnedLayer(0, 0, 0, _ordered(weights), _numbers(outputs.bias))]
 
 
 def _numbers(tensor: Any) -> Any:
     return tensor.detach().numpy().astype(np.float64)
 
 
-def _filters(weights: Any, biases: Any) -> list[tuple[list[float], float]]:
-    """Filters with their weights in the order row, column, channel."""
-    ordered = weights.transpose(0, 2, 3, 1).reshape(len(weights), -1)
-    return list(zip(ordered.tolist(), biases.tolist(), strict=True))
+def _ordered(weights: Any) -> Any:
+    """Each filter's weights in the order row, column, channel."""
+    return weights.transpose(0, 2, 3, 1).reshape(len(weights), -1)

@@ -38,7 +38,7 @@ COLOURS = {
 """The colour of each reading in pictures for `NETWORK`."""
 
 NETWORK = f"""
-from photo.crops import SIDE
+from photo.crops import SIDE, UNIT
 from photo.geometry import Point
 from realmino.notation.recognition import READINGS
 from typing import NamedTuple
@@ -56,7 +56,7 @@ class Network:
 
     def look(self, crop):
         row = crop[SIDE // 2]
-        middle = [255 * (row[3 * (SIDE // 2) + part] + 0.5) / {BRIGHT} for part in range(3)]
+        middle = [255 * row[3 * (SIDE // 2) + part] / UNIT / {BRIGHT} for part in range(3)]
         far = [sum((a - b) ** 2 for a, b in zip(middle, one)) for one in COLOURS]
         first, second, *_ = sorted(range(len(far)), key=far.__getitem__)
         is_close = far[first] > far[second] / 4
@@ -276,7 +276,6 @@ def test_photos_are_read_without_the_server(visit: Visit, serve: Serve, site: Pa
     expect(visitor.find("#photo-problem")).to_have_text(say("photo-no-kingdom"))
 
 
-@pytest.mark.everywhere
 def test_corners_are_moved_by_mouse_and_keys(pad: Open) -> None:
     [kingdom] = whole_kingdoms(1)
     visitor = pad()

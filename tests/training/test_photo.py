@@ -12,9 +12,9 @@ import pytest
 import resvg_py
 from PIL import Image
 
-from photo.crops import SIDE, PhotoPixels, crops
+from photo.crops import SIDE, UNIT, PhotoPixels, crops
 from photo.geometry import Corners
-from photo.network import Layer, Network
+from photo.network import Network
 from photo.reading import DOUBTFUL
 from realmino.drawing.art.castle import castle
 from realmino.drawing.art.land import square
@@ -24,6 +24,7 @@ from realmino.drawing.theme import light
 from realmino.notation.recognition import CASTLE, READINGS
 from realmino.pieces.terrain import TERRAIN_OF_LETTER
 from training import photo, photo_pictures
+from training.photo import LearnedLayer
 from training.photo_pictures import PhotoBoard, Pixels, Samples, square_corners
 
 ROWS = (
@@ -78,23 +79,21 @@ def folder(tmp_path: Path, drawn: Image.Image) -> Path:
     return tmp_path
 
 
-def template_network(drawn: Image.Image) -> Network:
+def template_network(drawn: Image.Image) -> list[LearnedLayer]:
     """Recognises the drawn squares by the mean colours of 6 by 6 parts, without its borders."""
     side = SIDE // 8
-    filters = [
-        ([float(one % 3 == colour) / side**2 for one in range(3 * side**2)], 0.5)
-        for colour in range(3)
-    ]
-    means = Layer(side, side, 0, filters)
+    filters = [[float(one % 3 == colour) for one in range(3 * side**2)] for colour in range(3)]
+    means = LearnedLayer(side, side, 0, np.array(filters) / side**2, np.full(3, 0.5))
     is_inside = [0 < row < 7 and 0 < column < 7 for row in range(8) for column in range(8)]
     picture = PhotoPixels(250, 250, photo.shrunk(drawn).convert("RGBA").tobytes())
-    outputs = [([0.0] * 192, -1000.0)] * len(READINGS) + [([0.0] * 192, 0.0)] * 2
+    outputs, biases = np.zeros((len(READINGS) + 2, 192)), np.full(len(READINGS) + 2, -1000.0)
+    biases[-2:] = 0
     for reading, crop in zip(TRUTH, crops(picture, square_corners(250), 5, 5), strict=True):
-        values = [value for row in means.apply(crop, 3) for value in row]
-        template = [value * is_inside[place // 3] for place, value in enumerate(values)]
-        score = -sum(value * value for value in template) / 2
-        outputs[READINGS.index(reading)] = ([100 * value for value in template], 100 * score)
-    return Network([means], outputs)
+        values = np.array(crop).reshape(8, side, 8, side, 3).mean((1, 3)) / UNIT
+        template = (values * np.reshape(is_inside, (8, 8, 1))).flatten()
+        place = READINGS.index(reading)
+        outputs[place], biases[place] = 100 * template, -50 * (template**2).sum()
+    return [means, LearnedLayer(0, 0, 0, outputs, biases)]
 
 
 @pytest.fixture
@@ -110,16 +109,16 @@ def test_the_points_of_readings() -> None:
 
 
 def test_a_file_of_weights_keeps_the_network(drawn: Image.Image) -> None:
-    network = template_network(drawn)
-    parsed = Network.parse(photo.packed(network))
-    for one, other in zip(network.layers, parsed.layers, strict=True):
-        assert one[:3] == other[:3]
-    written = [*network.layers[0].filters, *network.outputs]
-    read = [*parsed.layers[0].filters, *parsed.outputs]
-    for (numbers, bias), (found, rounded) in zip(written, read, strict=True):
-        assert rounded == pytest.approx(bias, abs=1e-4)
-        largest = max(map(abs, numbers))
-        assert found == pytest.approx(numbers, abs=largest / 254 + 1e-4 * largest)
+    means, outputs = template_network(drawn)
+    parsed = Network.parse(photo.packed([means, outputs]))
+    (layer,) = parsed.layers
+    assert (layer.size, layer.step, layer.padding) == means[:3]
+    for learned, read in ((means, layer.filters), (outputs, parsed.outputs)):
+        assert [one.bias for one in read] == pytest.approx(learned.biases.tolist(), abs=1e-4)
+        for numbers, one in zip(learned.weights, read, strict=True):
+            largest = np.abs(numbers).max()
+            found = [weight * one.scale for weight in one.weights]
+            assert found == pytest.approx(numbers, abs=largest / 254 + 1e-4 * largest)
 
 
 def test_the_evaluation_names_wrong_squares(folder: Path, weights: Path) -> None:
@@ -236,8 +235,8 @@ def test_learning_cuts_crops_as_the_page_does(drawn: Image.Image) -> None:
     small = photo.shrunk(drawn)
     page = crops(PhotoPixels(250, 250, small.convert("RGBA").tobytes()), corners, 5, 5)
     learned = photo_pictures._crops(photo_pictures.pixels(small), corners, np.zeros((25, 2)))
-    shown = np.array(page).reshape(25, SIDE, SIDE, 3) + 0.5
-    np.testing.assert_allclose(learned, shown, atol=1e-5)
+    shown = np.array(page).reshape(25, SIDE, SIDE, 3) / UNIT
+    np.testing.assert_allclose(learned, shown, atol=0.6 / UNIT)
 
 
 def test_a_bad_copy_is_always_the_same(drawn: Image.Image) -> None:
@@ -255,11 +254,11 @@ def test_a_bad_copy_is_always_the_same(drawn: Image.Image) -> None:
 class Learning:
     """Stands in for PyTorch: notes what it learns from and returns a network for drawings."""
 
-    def __init__(self, network: Network) -> None:
+    def __init__(self, network: list[LearnedLayer]) -> None:
         self.network = network
         self.folds: list[set[int]] = []
 
-    def learned(self, samples: Samples, seed: int) -> Network:
+    def learned(self, samples: Samples, seed: int) -> list[LearnedLayer]:
         """The network, however few the samples."""
         self.folds.append({*samples.folds.tolist()})
         return self.network

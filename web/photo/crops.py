@@ -1,5 +1,6 @@
 """Cuts the squares of a kingdom out of a picture, for the network."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from photo.geometry import Corners, Projection
@@ -25,8 +26,11 @@ EDGE: Final = 12
 BRIGHT: Final = 0.8
 """How bright the brightest twentieth of a kingdom becomes, because photos differ in exposure."""
 
-Crop = list[list[float]]
-"""Rows of a crop: red, green and blue of each pixel in turn, from -0.5 to 0.5."""
+UNIT: Final = 1024
+"""The brightest value."""
+
+Crop = list[list[int]]
+"""Rows of a crop: red, green and blue of each pixel in turn, from 0 to `UNIT`."""
 
 
 class PhotoPixels(NamedTuple):
@@ -102,7 +106,7 @@ def crops(picture: PhotoPixels, corners: Corners, rows: int, columns: int) -> li
     return _brightened(cut)
 
 
-def brightness(cut: list[Crop]) -> float:
+def brightness(cut: Sequence[Sequence[Sequence[float]]]) -> float:
     """How bright the brightest twentieth of some crops' pixels is at least, in their units."""
     brightest = sorted(
         max(values[one : one + 3])
@@ -116,10 +120,10 @@ def brightness(cut: list[Crop]) -> float:
     return brightest[below] + (brightest[above] - brightest[below]) * (place - below)
 
 
-def _brightened(cut: list[Crop]) -> list[Crop]:
-    factor = BRIGHT / max(brightness(cut), 0.02 * 255)
+def _brightened(cut: list[list[list[float]]]) -> list[Crop]:
+    factor = BRIGHT * UNIT / max(brightness(cut), 0.02 * 255)
     return [
-        [[min(value * factor, 1.0) - 0.5 for value in values] for values in crop] for crop in cut
+        [[min(round(value * factor), UNIT) for value in values] for values in crop] for crop in cut
     ]
 
 

@@ -1,54 +1,100 @@
 """The neural network that reads a square: convolutions in pure Python.
 
 `training.photo` learns its weights, which are whole numbers of 8 bits with a scale for each filter.
+The values of channels are whole numbers from 0, in parts of `UNIT`.
 """
 
 import json
 from base64 import b64decode
+from collections.abc import Sequence
+from itertools import chain
 from math import exp
 from operator import mul
+from struct import Struct
 from typing import Final, NamedTuple
 
-from photo.crops import Crop
+from photo.crops import UNIT, Crop
 from photo.geometry import Point
 from realmino.notation.recognition import READINGS
 
 DOUBT: Final = 1e-4
 """The least probability of any reading, because the network is never as certain as it says."""
 
-_Filter = tuple[list[float], float]
-"""A filter's weights by row, column and channel, and what it adds."""
+BITS: Final = 32
+"""The bits of each sum in a layer, of which there are several in a long integer."""
+
+LEAST: Final = -(1 << 28)
+"""The least sum. Python is slower with results of more than 30 bits."""
+
+Channel = list[list[int]]
+"""Rows of values."""
+
+
+class Filter(NamedTuple):
+    """A weighted sum and a bias."""
+
+    weights: Sequence[int]
+    """By row, column and channel."""
+    scale: float
+    """The factor of the weights."""
+    bias: float
+
+    def score(self, values: Sequence[int]) -> float:
+        """The result for as many values as weights."""
+        total: int = sum(map(mul, values, self.weights))
+        return total * self.scale / UNIT + self.bias
 
 
 class Layer(NamedTuple):
-    """A convolution whose negative results count as 0."""
+    """A convolution of a square whose negative results count as 0."""
 
     size: int
     step: int
     padding: int
-    filters: list[_Filter]
+    zero: int
+    """The value of the channels that counts as 0."""
+    filters: list[Filter]
 
-    def apply(self, rows: Crop, channels: int) -> Crop:
-        """The layer's output: rows of values by column and filter."""
-        if self.padding:
-            side = [0.0] * (self.padding * channels)
-            blank = [0.0] * (len(rows[0]) + 2 * len(side))
-            rows = [blank, *([*side, *row, *side] for row in rows), blank]
-        span, hop = self.size * channels, self.step * channels
-        starts = range(0, len(rows[0]) - span + 1, hop)
+    def apply(self, channels: Sequence[Channel]) -> list[Channel]:
+        """The layer's output: a channel for each filter.
+
+        Python multiplies a long integer almost as fast as a small one. So the values that all
+        places multiply by the same weight are side by side in one integer.
+        """
+        padded = [self._padded(channel) for channel in channels]
+        side = (len(padded[0]) - self.size) // self.step + 1
+        reach = side * self.step
+        fields = Struct(f"<{side * side}I")
+        values = [
+            int.from_bytes(
+                fields.pack(
+                    *[
+                        value
+                        for row in channel[top : top + reach : self.step]
+                        for value in row[left : left + reach : self.step]
+                    ]
+                ),
+                "little",
+            )
+            for top in range(self.size)
+            for left in range(self.size)
+            for channel in padded
+        ]
+        ones = int.from_bytes(fields.pack(*[1] * (side * side)), "little")
         output = []
-        for top in range(0, len(rows) - self.size + 1, self.step):
-            band = rows[top : top + self.size]
-            values = []
-            for start in starts:
-                patch: list[float] = []
-                for row in band:
-                    patch += row[start : start + span]
-                for weights, bias in self.filters:
-                    value = sum(map(mul, patch, weights), bias)
-                    values.append(value if value > 0.0 else 0.0)
-            output.append(values)
+        for weights, scale, bias in self.filters:
+            start = -LEAST - self.zero * sum(weights)
+            sums = sum(map(mul, values, weights), start * ones)
+            results = fields.unpack(sums.to_bytes(fields.size, "little"))
+            least = -int(LEAST + bias * UNIT / scale)
+            flat = [int((one - least) * scale) if one > least else 0 for one in results]
+            output.append([flat[start : start + side] for start in range(0, len(flat), side)])
         return output
+
+    def _padded(self, channel: Channel) -> Channel:
+        margin = [self.zero] * self.padding
+        blank = [[self.zero] * (len(channel[0]) + 2 * self.padding)] * self.padding
+        return [*blank, *([*margin, *row, *margin] for row in channel), *blank]
 
 
 class CropReading(NamedTuple):
@@ -64,35 +110,31 @@ class Network(NamedTuple):
     """A network for crops."""
 
     layers: list[Layer]
-    outputs: list[_Filter]
+    outputs: list[Filter]
     """The last, fully connected layer: scores of readings, then the offset."""
 
     @staticmethod
     def parse(text: str) -> "Network":
         """The network in a file of weights."""
-        layers = []
+        layers: list[Layer] = []
         for layer in json.loads(text)["layers"]:
             numbers, scales = b64decode(layer["weights"]), layer["scales"]
-            length = len(numbers) // len(scales)
-            weights = [
-                [
-                    (number - 256 if number > 127 else number) * scale
-                    for number in numbers[filter * length : (filter + 1) * length]
-                ]
-                for filter, scale in enumerate(scales)
-            ]
-            filters = [*zip(weights, layer["biases"], strict=True)]
-            layers.append(Layer(layer["size"], layer["step"], layer["padding"], filters))
+            signed = [number - 256 if number > 127 else number for number in numbers]
+            length = len(signed) // len(scales)
+            weights = (signed[start : start + length] for start in range(0, len(signed), length))
+            filters = [*map(Filter, weights, scales, layer["biases"])]
+            zero = 0 if layers else UNIT // 2
+            layers.append(Layer(layer["size"], layer["step"], layer["padding"], zero, filters))
         return Network(layers[:-1], layers[-1].filters)
 
     def look(self, crop: Crop) -> CropReading:
         """Reads a crop."""
-        rows, channels = crop, 3
+        channels = [[row[colour::3] for row in crop] for colour in range(3)]
         for layer in self.layers:
-            rows = layer.apply(rows, channels)
-            channels = len(layer.filters)
-        flat = [value for row in rows for value in row]
-        scores = [sum(map(mul, flat, weights), bias) for weights, bias in self.outputs]
+            channels = layer.apply(channels)
+        pixels = zip(*(chain.from_iterable(channel) for channel in channels), strict=True)
+        flat = [*chain.from_iterable(pixels)]
+        scores = [filter.score(flat) for filter in self.outputs]
         return CropReading(probabilities(scores[:-2]), (scores[-2], scores[-1]))
 
 

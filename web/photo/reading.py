@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from photo.crops import Crop, PhotoPixels, crops, turned
 from photo.geometry import Corners, SquareOffset, pulled
-from photo.network import Network
+from photo.network import CropReading, Network
 from realmino.notation.recognition import Recognised, recognise
 
 DOUBTFUL: Final = 3.0
@@ -36,23 +36,30 @@ class ReadingProgress(NamedTuple):
 
 
 def read(
-    picture: PhotoPixels, corners: Corners, rows: int, columns: int, network: Network
+    picture: PhotoPixels,
+    corners: Corners,
+    rows: int,
+    columns: int,
+    network: Network,
+    known: Sequence[CropReading] = (),
 ) -> Iterator[ReadingProgress | PhotoReading]:
     """Reads a kingdom of this many rows and columns; the last item is the result.
 
-    ``corners`` may be off by two fifths of a square. Yields after each square, so that callers can
-    show the progress or stop.
+    ``corners`` may be off by two fifths of a square. If they were pulled onto the grid once,
+    ``known`` is what the network says with them. Yields after each square, so that callers can show
+    the progress or stop.
     """
     squares = rows * columns
-    total, done = (PULLS + 1) * squares, 0
-    for _ in range(PULLS):
-        looks = []
-        for crop in crops(picture, corners, rows, columns):
-            looks.append(network.look(crop))
-            done += 1
-            yield ReadingProgress(done, total)
-        offsets = [SquareOffset(*look.offset, 1 - 0.95 * look.probabilities[0]) for look in looks]
-        corners = pulled(corners, offsets, rows, columns)
+    pulls = 1 if known else PULLS
+    total, done = (pulls + 1) * squares, len(known)
+    for _ in range(pulls):
+        looks, known = [*known], ()
+        if not looks:
+            for crop in crops(picture, corners, rows, columns):
+                looks.append(network.look(crop))
+                done += 1
+                yield ReadingProgress(done, total)
+        corners = onto_grid(corners, looks, rows, columns)
     cut = crops(picture, corners, rows, columns)
     found = []
     for crop in cut:
@@ -67,6 +74,12 @@ def read(
     if doubtful:
         kingdom = _recognised(found, columns)
     yield PhotoReading(kingdom, corners, found, kingdom.log_probability / squares)
+
+
+def onto_grid(corners: Corners, looks: Sequence[CropReading], rows: int, columns: int) -> Corners:
+    """The corners pulled onto the grid by what the network says with them."""
+    offsets = [SquareOffset(*look.offset, 1 - 0.95 * look.probabilities[0]) for look in looks]
+    return pulled(corners, offsets, rows, columns)
 
 
 def losses(kingdom: Recognised) -> list[float]:

@@ -14,7 +14,7 @@ from photo.crops import PhotoPixels
 from photo.geometry import Corners
 from photo.network import Network
 from photo.reading import ReadingProgress, read
-from photo.sizes import find_size
+from photo.sizes import find_grid
 from realmino.notation.recognition import READINGS, Recognised, recognise
 from table.play.thinking import Request
 
@@ -65,20 +65,22 @@ class PhotoRequest(Request[PhotoReply]):
 
     def replies(self) -> Iterator[PhotoReply]:
         """The progress, then the grid."""
-        size, share = None, 0.0
-        for found in find_size(self.picture, self.corners, self.largest, _network()):
-            if isinstance(found, ReadingProgress):
-                yield PhotoReply(found.done / found.of / 4)
-            else:
-                size = found
-        assert size
-        for step in read(self.picture, self.corners, size.rows, size.columns, _network()):
+        picture, corners, network = self.picture, self.corners, _network()
+        found, share = None, 0.0
+        for step in find_grid(picture, corners, self.largest, network):
             if isinstance(step, ReadingProgress):
-                # Doubtful squares are looked at again, so there may be more to do than thought.
-                share = max(share, 0.25 + 0.74 * step.done / step.of)
+                share = step.done / step.of / 2
                 yield PhotoReply(share)
             else:
-                yield PhotoReply(1.0, SeenGrid(step.corners, *size, step.probabilities))
+                found = step
+        assert found
+        for part in read(picture, found.corners, *found.size, network, found.looks):
+            if isinstance(part, ReadingProgress):
+                # Doubtful squares are looked at again, so there may be more to do than thought.
+                share = max(share, 0.99 * part.done / part.of)
+                yield PhotoReply(share)
+            else:
+                yield PhotoReply(1.0, SeenGrid(part.corners, *found.size, part.probabilities))
 
     def to_text(self) -> str:
         """The request as JSON."""

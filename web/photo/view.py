@@ -206,6 +206,7 @@ class PhotoDialog:
     async def _open(self, source: Any) -> None:
         self.report("")
         photo = await opened(source)
+        self._reader.start()
         self._forget()
         self._photo = photo
         self._corners.show(photo, usual_corners(photo), self._host.pad.rules.grid)

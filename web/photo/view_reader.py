@@ -24,12 +24,19 @@ STARTING: Final = 10.0
 
 
 class PhotoReader:
-    """Answers requests; ``end`` stops the worker."""
+    """Answers requests in a worker, until ``end`` stops it."""
 
     def __init__(self, files: WorkerFiles) -> None:
         self._files = files
         self._worker: BotWorker | None = None
+        self._has_archive = False
         self._has_failed = False
+
+    def start(self) -> None:
+        """Starts a worker, if there is none."""
+        if self._worker is None and not self._has_failed:
+            self._worker = BotWorker(self._files)
+            self._has_archive = False
 
     def end(self) -> None:
         """Stops what is being read."""
@@ -58,14 +65,16 @@ class PhotoReader:
         return await self._in_page(request, progress)
 
     async def _in_worker(self, request: Request[R], progress: Callable[[float], None]) -> R:
-        if self._worker is None:
-            worker = self._worker = BotWorker(self._files)
+        self.start()
+        worker = self._worker
+        assert worker
+        if not self._has_archive:
             await asyncio.wait_for(worker.wait_until_started(), STARTING)
             if not worker.is_ready:
                 raise StillStarting
             archive = Path(archive_path(FOLDER)).read_bytes()
             await worker.install(FOLDER, b64encode(archive).decode())
-        worker = self._worker
+            self._has_archive = True
         reply = await worker.begin(request)
         while reply.share < 1:
             progress(reply.share)

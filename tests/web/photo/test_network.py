@@ -6,32 +6,39 @@ from math import exp, isclose
 
 import pytest
 
-from photo.network import DOUBT, Layer, Network, probabilities
+from photo import weights_data
+from photo.crops import UNIT
+from photo.network import BITS, DOUBT, LEAST, Filter, Layer, Network, probabilities
 from realmino.notation.recognition import READINGS
 
-PICTURE = [[1.0, 2.0, 3.0], [4.0, 5.0, 6.0], [7.0, 8.0, 9.0]]
-"""Three rows of three pixels with one channel."""
+PICTURE = [[1, 2, 3], [4, 5, 6], [7, 8, 9]]
+"""A channel of three by three pixels."""
 
-CORNER = ([1.0, 0.0, 0.0, -2.0], 10.0)
+CORNER = Filter([1, 0, 0, -2], 1.0, 10 / UNIT)
 """A filter of 2 by 2: the north-west minus twice the south-east, plus 10."""
-SOUTH = ([0.0, 0.0, 1.0, 1.0], 0.0)
+SOUTH = Filter([0, 0, 2, 2], 0.5, 0.0)
 
 
 def test_a_filter_moves_over_the_picture() -> None:
-    layer = Layer(2, 1, 0, [CORNER, SOUTH])
+    layer = Layer(2, 1, 0, 0, [CORNER, SOUTH])
     # 1 - 10 + 10 = 1, 2 - 12 + 10 = 0; 4 - 16 + 10 = -2 and 5 - 18 + 10 = -3 count as 0.
-    assert layer.apply(PICTURE, 1) == [[1, 4 + 5, 0, 5 + 6], [0, 7 + 8, 0, 8 + 9]]
+    assert layer.apply([PICTURE]) == [[[1, 0], [0, 0]], [[4 + 5, 5 + 6], [7 + 8, 8 + 9]]]
 
 
 def test_steps_and_padding() -> None:
-    layer = Layer(2, 2, 1, [SOUTH])
+    layer = Layer(2, 2, 1, 0, [SOUTH])
     # With a border of zeros: the rows 0 0 0 0 0, 0 1 2 3 0, 0 4 5 6 0, 0 7 8 9 0, 0 0 0 0 0.
-    assert layer.apply(PICTURE, 1) == [[1, 2 + 3], [7, 8 + 9]]
+    assert layer.apply([PICTURE]) == [[[1, 2 + 3], [7, 8 + 9]]]
+
+
+def test_another_value_can_count_as_zero() -> None:
+    layer = Layer(2, 2, 1, 3, [SOUTH])
+    assert layer.apply([PICTURE]) == [[[0, 0], [7 - 3, 8 + 9 - 2 * 3]]]
 
 
 def test_channels_of_a_pixel_are_side_by_side() -> None:
-    layer = Layer(1, 1, 0, [([1.0, 10.0], 0.0), ([0.0, 1.0], 0.5)])
-    assert layer.apply([[1.0, 2.0, 3.0, 4.0]], 2) == [[21, 2.5, 43, 4.5]]
+    layer = Layer(1, 1, 0, 0, [Filter([1, 10], 1.0, 0.0), Filter([0, 1], 1.0, 5 / UNIT)])
+    assert layer.apply([[[1]], [[2]]]) == [[[21]], [[7]]]
 
 
 def weights(outputs: int) -> str:
@@ -52,20 +59,39 @@ def weights(outputs: int) -> str:
 def test_a_file_of_weights() -> None:
     """Whole numbers from -128 to 127, filter by filter, times the filter's scale."""
     network = Network.parse(weights(2))
-    assert network.layers == [Layer(1, 1, 0, [([1.0, 0.0, -1.0], 1.0)])]
-    assert network.outputs == [([0.0, 1.0], 0.25), ([-1.0, -1.0], 0.25)]
+    assert network.layers == [Layer(1, 1, 0, UNIT // 2, [Filter([2, 0, -2], 0.5, 1.0)])]
+    assert network.outputs == [Filter([0, 1], 1.0, 0.25), Filter([-1, -1], 1.0, 0.25)]
 
 
 def test_the_network_reads_a_crop() -> None:
-    outputs = [([0.0, 0.0], 0.0)] * len(READINGS) + [([1.0, 0.0], 0.0), ([0.0, -1.0], 0.1)]
-    outputs[5] = ([2.0, 1.0], -1.0)
+    outputs = [Filter([0] * 4, 1.0, 0.0)] * len(READINGS)
+    outputs += [Filter([1, 0, 0, 0], 1.0, 0.0), Filter([0, -1, 0, 0], 1.0, 0.1)]
+    outputs[5] = Filter([2, 1, 0, 0], 1.0, -1.0)
     network = Network(Network.parse(weights(2)).layers, outputs)
-    look = network.look([[0.5, 9.0, 0.25, 0.0, 9.0, 0.75]])
+    north = [UNIT, 900, UNIT * 3 // 4, UNIT // 2, 900, UNIT * 5 // 4]
+    look = network.look([north, [0] * 6])
     # The first layer gives 0.5 - 0.25 + 1 = 1.25 and 0 - 0.75 + 1 = 0.25.
     assert look.offset == (1.25, -0.15)
     scores = [0.0] * len(READINGS)
     scores[5] = 2 * 1.25 + 0.25 - 1
     assert look.probabilities == probabilities(scores)
+
+
+def test_no_sum_of_a_layer_needs_more_bits() -> None:
+    """Even if every value were the worst one for a filter."""
+    least, most = [0.0] * 3, [float(UNIT)] * 3
+    for layer in Network.parse(weights_data.TEXT).layers:
+        channels = len(most)
+        sums = []
+        for weights, scale, bias in layer.filters:
+            ends = [
+                sorted(weight * (end[place % channels] - layer.zero) for end in (least, most))
+                for place, weight in enumerate(weights)
+            ]
+            low, high = (sum(end[one] for end in ends) for one in range(2))
+            assert LEAST < low <= high < LEAST + (1 << BITS)
+            sums.append(max(0.0, high * scale + bias * UNIT))
+        least, most = [0.0] * len(sums), sums
 
 
 def test_probabilities() -> None:

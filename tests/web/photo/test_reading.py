@@ -3,10 +3,19 @@
 from math import dist, isclose, log
 from typing import Any
 
-from photo.crops import BRIGHT, SIDE, Crop, PhotoPixels, crops
+from photo.crops import BRIGHT, SIDE, UNIT, Crop, PhotoPixels, crops
 from photo.geometry import Corners
 from photo.network import DOUBT, CropReading
-from photo.reading import DOUBTFUL, PULLS, PhotoReading, ReadingProgress, combined, losses, read
+from photo.reading import (
+    DOUBTFUL,
+    PULLS,
+    PhotoReading,
+    ReadingProgress,
+    combined,
+    losses,
+    onto_grid,
+    read,
+)
 from realmino.notation.recognition import READINGS
 
 ROWS = (
@@ -28,8 +37,8 @@ def gradient() -> PhotoPixels:
 
 def place(crop: Crop, x: int, y: int) -> tuple[float, float]:
     """Where a pixel of a crop is in the picture."""
-    red, green = (crop[y][3 * x + part] for part in range(2))
-    return (red + 0.5) / BRIGHT * 255 + 0.5, (green + 0.5) / BRIGHT * 255 + 0.5
+    red, green = (crop[y][3 * x + part] / UNIT / BRIGHT * 255 for part in range(2))
+    return red + 0.5, green + 0.5
 
 
 class Knowing:
@@ -94,6 +103,17 @@ def test_corners_off_by_a_quarter_of_a_square_are_pulled_onto_the_grid() -> None
         assert dist(corner, true) < SQUARE / 20
 
 
+def test_what_is_known_is_not_looked_at_again() -> None:
+    corners: Corners = ((8, 27), (232, 5), (210, 187), (31, 164))
+    network = Knowing()
+    known = [network.look(crop) for crop in crops(gradient(), corners, 4, 5)]
+    there = onto_grid(corners, known, 4, 5)
+    known = [network.look(crop) for crop in crops(gradient(), there, 4, 5)]
+    *_, found = read(gradient(), there, 4, 5, network, known)  # type: ignore[arg-type]
+    assert found == result(Knowing(), corners)
+    assert network.looks == (PULLS + 1) * 20
+
+
 class Unsure(Knowing):
     """Takes wheat on c2 for a lake, but only while the crop isn't turned."""
 
@@ -154,4 +174,4 @@ def test_crops_of_the_stub_say_where_they_are() -> None:
     """Checks the stub, on which the tests above rely."""
     crop = crops(gradient(), TRUE, 4, 5)[7]
     x, y = place(crop, 24, 24)
-    assert dist((x, y), (20 + 2.5 * SQUARE + 0.5, 15 + 1.5 * SQUARE + 0.5)) < 0.1
+    assert dist((x, y), (20 + 2.5 * SQUARE + 0.5, 15 + 1.5 * SQUARE + 0.5)) < 0.3
