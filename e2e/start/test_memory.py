@@ -11,6 +11,7 @@ from e2e.start.test_faults import chromium as chromium
 from e2e.start.test_faults import serve as serve
 from e2e.start.test_start import ASK
 from e2e.visitor import DUKE, PERSON, Visitor
+from realmino import __version__
 
 FAULTS = [MISSING, CUT, PORTAL, BROKEN, CORRUPT]
 WAY = """() => ["remembered", "plain"].filter(
@@ -92,6 +93,22 @@ def test_a_module_outside_the_snapshot_waits_for_the_standard_library(
     assert visitor.page.evaluate(ASK, text) == "missing"
     visitor.page.context.set_offline(False)
     assert visitor.page.evaluate(ASK, text) == "3"
+
+
+@pytest.mark.deep
+@pytest.mark.in_chromium
+@pytest.mark.parametrize("has_snapshot", [True, False])
+def test_the_library_is_an_installed_distribution(visit: Visit, has_snapshot: bool) -> None:
+    visitor = visit(opened=False)
+    if not has_snapshot:
+        visitor.page.route("**/memory.wasm", lambda route: route.fulfill(status=404))
+    visitor.open()
+    text = "from importlib.metadata import distributions, version\n"
+    text += "version('realmino'), [one.name for one in distributions()]"
+    assert visitor.page.evaluate(ASK, text) == f"('{__version__}', ['realmino'])"
+    text = "from importlib.metadata import PackageNotFoundError, version\n"
+    text += "try: found = version('numpy')\nexcept PackageNotFoundError: found = 'none'\nfound"
+    assert visitor.page.evaluate(ASK, text) == "none"
 
 
 @pytest.mark.deep

@@ -1,6 +1,10 @@
-"""Fetches the rest of the standard library when a page imports a module from it.
+"""Completes a Python from the memory snapshot, which has only what pages usually use.
 
-The memory snapshot has only the modules that pages usually use."""
+Fetches the rest of the standard library when a page imports a module from it, and tells
+`importlib.metadata` about the library, which has no files.
+"""
+
+from __future__ import annotations
 
 import asyncio
 import sys
@@ -10,20 +14,25 @@ from importlib import import_module
 from importlib.machinery import ModuleSpec, PathFinder
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import js
 from pyodide.ffi import JsException
 from pyodide_js import _api
+from realmino import __version__
+
+if TYPE_CHECKING:
+    from importlib.metadata import Distribution, DistributionFinder
 
 PLACE = "/lib/python313.zip"
 """The archive's path in `sys.path`."""
+LIBRARY: Final = "realmino"
 PARTS: Final = ("base_events", "protocols", "streams", "subprocess", "transports", "unix_events")
 """Modules of `asyncio` that the snapshot lacks, together with their names."""
 
 
 class Rest:
-    """A finder that fetches the archive once."""
+    """A finder that fetches the archive once, and finds the library's metadata."""
 
     def __init__(self) -> None:
         self._is_there = False
@@ -49,6 +58,23 @@ class Rest:
         Path(PLACE).write_bytes(body)
         sys.path_importer_cache.clear()
         return PathFinder.find_spec(name, path, target)
+
+    def find_distributions(self, context: DistributionFinder.Context) -> list[Distribution]:
+        """The library, if it or every distribution is looked for."""
+        from importlib.metadata import Distribution  # the snapshot lacks it
+
+        class Library(Distribution):
+            """The library in the snapshot: its name and version."""
+
+            def read_text(self, filename: str) -> str | None:
+                if filename != "METADATA":
+                    return None
+                return f"Metadata-Version: 2.1\nName: {LIBRARY}\nVersion: {__version__}\n"
+
+            def locate_file(self, path: Any) -> Path:
+                return Path(path)
+
+        return [Library()] if context.name in (None, LIBRARY) else []
 
 
 def offer() -> None:
