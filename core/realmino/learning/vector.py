@@ -1,6 +1,7 @@
-"""Batches of games as a Gymnasium vector environment; needs the extra `realmino[pettingzoo]`.
+"""Gymnasium environments for one game and for many; they need the extra `realmino[pettingzoo]`.
 
-Actions, observations and masks are the same as in `realmino.learning.pettingzoo`.
+Actions, observations and masks are the same as in `realmino.learning.pettingzoo`. Importing this
+module registers `Realmino-v0` for Gymnasium's ``make`` and ``make_vec``.
 """
 
 import multiprocessing
@@ -14,6 +15,7 @@ from realmino.learning import missing_extra
 
 try:
     import numpy as np
+    from gymnasium import Env, register
     from gymnasium.spaces import Box, Discrete
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
@@ -29,7 +31,7 @@ from realmino.pieces.variants import Rules
 from realmino.rules.turn import play
 from realmino.state import State
 
-__all__ = ["RealminoVectorEnv"]
+__all__ = ["RealminoGameEnv", "RealminoVectorEnv"]
 
 Seeds = int | Sequence[int | None] | None
 
@@ -191,6 +193,44 @@ class RealminoVectorEnv(VectorEnv):
             final[name][ended] = values
             final[f"_{name}"] = ended
         return {"final_obs": rows, "_final_obs": ended, "final_info": final, "_final_info": ended}
+
+
+class RealminoGameEnv(Env[NDArray[np.float32], np.int64]):
+    """One game of `RealminoVectorEnv`, with the same observations, rewards and infos."""
+
+    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012
+
+    def __init__(self, rules: str | Rules = "K2", opponents: str | None = "random") -> None:
+        """Arguments and errors as in `RealminoVectorEnv`."""
+        self._game = RealminoVectorEnv(rules, 1, opponents)
+        self.rules = self._game.rules
+        self.observation_space = self._game.single_observation_space
+        self.action_space = self._game.single_action_space
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[NDArray[np.float32], dict[str, Any]]:
+        """Starts a new game. A seed repeats it; there are no options."""
+        super().reset(seed=seed)
+        rows, infos = self._game.reset(seed=seed)
+        return rows[0], {name: values[0] for name, values in infos.items()}
+
+    def step(
+        self, action: int | np.integer[Any]
+    ) -> tuple[NDArray[np.float32], float, bool, bool, dict[str, Any]]:
+        """Plays an action and the others' turns; errors as in `RealminoVectorEnv.step`."""
+        rows, rewards, ended, _, infos = self._game.step([int(action)])
+        if ended[0]:
+            rows, infos = infos["final_obs"], infos["final_info"]
+        info = {name: values[0] for name, values in infos.items() if name[0] != "_"}
+        return rows[0], float(rewards[0]), bool(ended[0]), False, info
+
+
+register(
+    id="Realmino-v0",
+    entry_point=f"{__name__}:RealminoGameEnv",
+    vector_entry_point=f"{__name__}:RealminoVectorEnv",
+)
 
 
 class _Batch(NamedTuple):

@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 
 from realmino import BUILDINGS, Rules
 from realmino.bots.registry import UnknownBot
 from realmino.learning.arrays import encoder
-from realmino.learning.vector import RealminoVectorEnv
+from realmino.learning.vector import RealminoGameEnv, RealminoVectorEnv
 from realmino.pieces.parsing import NotationError
 
 Step = dict[str, Any]
@@ -144,3 +145,37 @@ def test_a_process_that_has_ended_is_reported() -> None:
         process.join()
         with pytest.raises(RuntimeError, match="a process with games has ended"):
             envs.reset(seed=1)
+
+
+ID = "realmino.learning.vector:Realmino-v0"
+
+
+def test_gymnasium_makes_one_game_which_is_the_first_of_many() -> None:
+    one = gymnasium.make(ID, rules="K3", opponents="greedy")
+    assert isinstance(one.unwrapped, RealminoGameEnv)
+    with opened("K3", 1, "greedy") as many:
+        row, info = one.reset(seed=4)
+        rows, infos = many.reset(seed=4)
+        is_over = False
+        while not is_over:
+            assert (row == rows[0]).all()
+            assert {*info} == {"action_mask", "points", "seat"}
+            assert (info["action_mask"] == infos["action_mask"][0]).all()
+            action = info["action_mask"].argmax()
+            row, reward, is_over, is_cut, info = one.step(action)
+            rows, rewards, ended, _, infos = many.step([action])
+            assert (reward, is_over, is_cut) == (rewards[0], ended[0], False)
+        assert (row == infos["final_obs"][0]).all()
+        assert info["points"].tolist() == infos["final_info"]["points"][0].tolist()
+        assert info["rewards"].sum() == 1
+    assert (one.reset(seed=4)[0] == one.reset(seed=4)[0]).all()
+    with pytest.raises(ValueError, match="action 685 is illegal"):
+        one.step(685)  # ends a turn in the last round
+
+
+def test_gymnasium_makes_many_games() -> None:
+    many = gymnasium.make_vec(ID, num_envs=3, rules="Q2", opponents=None)
+    assert isinstance(many, RealminoVectorEnv)
+    assert many.num_envs == 3
+    assert many.rules == Rules.parse("Q2")
+    many.close()
