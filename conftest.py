@@ -1,5 +1,6 @@
 """Test options, the order and distribution of tests, and the summary of games played."""
 
+import gc
 from collections import Counter
 from typing import Any
 
@@ -81,6 +82,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if not _is_deep(item)]
     if hasattr(config, "workerinput"):
         items.sort(key=lambda item: sort_key(item.nodeid))
+
+
+def pytest_collection_finish() -> None:
+    """Spares the garbage collector the thousands of tests, which saves a sixth of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 @pytest.hookimpl(optionalhook=True)
