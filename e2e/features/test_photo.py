@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw
 from playwright.sync_api import FilePayload, Locator, Route, expect
 
 from browser.messages import say
-from e2e.conftest import DESKTOP, PHONE, Serve, Visit
+from e2e.conftest import DESKTOP, PHONE, Serve, Visit, in_one_browser
 from e2e.games import whole_game
 from e2e.hosting.test_offline import wait_until_cached
 from e2e.table.test_accessibility import expect_no_violation
@@ -225,13 +225,14 @@ def test_an_error_in_the_feature_is_reported(visit: Visit, archive: bytes) -> No
     expect(visitor.find("#pad-status")).to_contain_text("ValueError")
 
 
+@in_one_browser  # Firefox's driver doesn't tap
 def test_a_doubtful_square_is_framed_and_settled_by_a_tap(pad: Open) -> None:
     [kingdom] = whole_kingdoms(1)
     rows = rows_of(kingdom)
     vague = vague_square(rows)
     visitor = pad(PHONE, has_touch=True)
     read(visitor, photo(rows, vague=vague))
-    assert visitor.page.evaluate(OVERFLOW)[0] == 0
+    assert visitor.page.evaluate(OVERFLOW)[0] <= 0
     square = visitor.find(".photo-grid button").nth(vague[0])
     expect(square).to_have_class("doubtful")
     square.tap()
@@ -310,7 +311,7 @@ def test_corners_are_moved_by_mouse_and_keys(pad: Open) -> None:
 @pytest.mark.deep  # waits ten seconds for the worker
 def test_without_its_worker_the_page_reads_the_photo(pad: Open) -> None:
     [kingdom] = whole_kingdoms(1)
-    visitor = pad(expected=("worker.py", "Failed to fetch", "Failed to load"))
+    visitor = pad(expected=("worker.py", "Failed to fetch", "Failed to load", "NetworkError"))
     visitor.page.route("**/worker.py", lambda route: route.abort())
     read(visitor, photo(rows_of(kingdom)))
     expect(visitor.find(".photo-points")).to_contain_text(f" {total_of(kingdom)} ")

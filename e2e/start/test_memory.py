@@ -99,7 +99,7 @@ def test_a_module_outside_the_snapshot_waits_for_the_standard_library(
 @pytest.mark.in_chromium
 @pytest.mark.parametrize("has_snapshot", [True, False])
 def test_the_library_is_an_installed_distribution(visit: Visit, has_snapshot: bool) -> None:
-    visitor = visit(opened=False)
+    visitor = visit(opened=False, expected=("memory.wasm", "404 (Not Found)"))
     if not has_snapshot:
         visitor.page.route("**/memory.wasm", lambda route: route.fulfill(status=404))
     visitor.open()
