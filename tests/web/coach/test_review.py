@@ -91,7 +91,7 @@ def test_a_first_mistake_is_compared_until_it_is_clear(
 def test_the_coach_agrees_with_the_review() -> None:
     """Both compare the same choices on the same deals; the choice that was made comes on top."""
     review = reviewed()
-    for point in review.turning_points():
+    for point in review.turning_points()[:2]:
         asked = AdviceRequest(point.decision.position, inf)
         *_, alone = asked.replies()
         *_, beside = replace(asked, token=point.decision.token).replies()
@@ -157,6 +157,7 @@ def test_skips_choices_without_an_alternative() -> None:
         assert len(decision.position.legal_actions()) > 1
 
 
+@pytest.mark.deep
 def test_a_review_continues_where_it_was_left() -> None:
     review = GameReview(match_with(played("K2", 3), "pg"))
     shares = [review.share]
