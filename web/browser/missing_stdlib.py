@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 import js
 from pyodide.ffi import JsException
 from pyodide_js import _api
+
 from realmino import __version__
 
 if TYPE_CHECKING:

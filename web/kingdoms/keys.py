@@ -1,4 +1,4 @@
-"""The keys in a kingdom's grid: arrows move, others choose a brush."""
+"""The keys for a kingdom's grid, by what they do in `view_grid`."""
 
 from typing import Any, Final
 

@@ -2,7 +2,7 @@
 
 - `room`: the protocol. Its parts are `people` (who is present, and limits on messages), `lobby`
   (the plan and the seats before a game), `played` (the game), `outbox` (messages to send) and
-  `progress` (changes by messages and time)
+  `progress` (changes by messages and time, and removing a device)
 - `consent`: votes, undos and letters during a game; `replays`: received letters
 - `messages`: the texts between devices; `values`: plans, people and a room's events
 - `carrier`: the connection's events; `codes`: room codes and recent rooms

@@ -1,6 +1,6 @@
 """A: place the claimed domino in the kingdom, or discard it if it fits nowhere.
 
-Where a domino fits is in `pieces/kingdom.py`, and in `pieces/mutable_kingdom.py` for speed.
+Where a domino fits is in `pieces/mutable_kingdom.py`, and again in `pieces/kingdom.py`.
 """
 
 from typing import Final

@@ -1,6 +1,7 @@
 """Scoring: score sheets, which itemise the points, and the winners.
 
-Squares × crowns is `Territory.points` in `pieces/kingdom.py`, and again in `totals` for speed.
+When a bonus is earned is in `pieces/variants.py`. Squares × crowns is `Territory.points` in
+`pieces/kingdom.py`, and again in `totals` for speed.
 """
 
 from collections.abc import Sequence

@@ -1,6 +1,7 @@
 """Totals without score sheets: each kingdom's current score, and who would win.
 
-The same numbers as in `scoring`, but faster, for searches; tests compare the two.
+The same numbers as in `scoring`, which decides games, but faster, for searches; tests compare the
+two.
 """
 
 from functools import lru_cache
