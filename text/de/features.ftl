@@ -275,7 +275,7 @@ coach-played =
        *[other] Beruht auf { $games } simulierten Partien.
     }
 coach-played-on = { coach-played } Er denkt noch nach …
-coach-expects = { coach-played } Die beste Wahl führt zu etwa { $low }–{ $high } Punkten.
+coach-expects = { coach-played } Mit der besten Wahl sind am Ende etwa { $low }–{ $high } Punkte zu erwarten.
 coach-solved =
     { $points ->
         [one] Gelöst: Wenn du am besten spielst, hast du am Ende { $points } Punkt.
@@ -813,7 +813,7 @@ live-how = Alle öffnen denselben Raum auf dem eigenen Gerät. Ein Konto brauchs
 live-privacy = Nachrichten zwischen den Geräten können über { $relays } laufen. Ein Relais sieht Netzwerkadressen und Zeiten, aber keine Namen, Züge oder Codes. Direkt verbundene Geräte erfahren gegenseitig ihre Netzwerkadresse.
 live-open = Raum öffnen
 live-code = Raumcode
-live-code-wrong = Ein Raumcode besteht aus 12 Buchstaben und Ziffern. Bitte prüfe ihn.
+live-code-wrong = Ein Raumcode hat 12 Zeichen: Buchstaben und Ziffern. Bitte prüfe ihn.
 live-recent = Letzte Räume
 live-name-missing = Gib zuerst deinen Namen ein.
 live-none = Auf dieser Seite kannst du nicht live spielen, aber per Link.
@@ -934,7 +934,7 @@ pad-photo = Foto
 photo-title = { $name }: vom Foto
 photo-how = Leg das stehende Schloss beiseite und fotografiere das Königreich senkrecht von oben, ohne Blitz und harte Schatten. Du kannst ein Bild auch einfügen oder hierher ziehen.
 photo-court = Nur die Dominosteine von Kingdomino werden erkannt. Prüf die umrandeten Felder und tipp Städte, Gebäude und Ritter selbst ein.
-photo-private = Das Foto bleibt auf diesem Gerät und wird nicht gespeichert. Es geht auch offline.
+photo-private = Das Foto bleibt auf diesem Gerät und wird nicht gespeichert. Das geht auch offline.
 photo-choose = Bild wählen
 photo-camera = Foto aufnehmen
 photo-fill = Bring das Königreich in den Rahmen.

@@ -325,7 +325,7 @@ saved-games-remove = { history-act-remove }
 saved-games-download = { history-act-download }
 saved-games-more = { $number } weitere
 saved-games-about = { history-about }
-storage-strange = es ist kein gespeicherter Text
+storage-strange = die Daten sind keine gespeicherte Partie
 
 ## The set-up: what the chosen game and players mean, and what is missing
 
@@ -392,7 +392,7 @@ share-tab-picture = Bild
 share-tab-film = Film
 # As in English.
 share-tab-link = Link
-share-film-making = Der Film entsteht…
+share-film-making = Der Film entsteht …
 share-film-about = Ein Film von wenigen Sekunden zeigt, wie die Königreiche gewachsen sind. Er entsteht auf deinem Gerät.
 share-film-make = Film machen
 share-film-cancel = { button-cancel }

@@ -275,7 +275,7 @@ coach-played =
        *[other] Según { $games } partidas simuladas.
     }
 coach-played-on = { coach-played } Sigo pensando…
-coach-expects = { coach-played } La mejor opción lleva a unos { $low }–{ $high } puntos.
+coach-expects = { coach-played } Con la mejor opción, espera unos { $low }–{ $high } puntos al final.
 coach-solved =
     { $points ->
         [one] Resuelto: jugando lo mejor posible, terminas con { $points } punto.
@@ -445,7 +445,7 @@ history-page-history = Terminadas
 history-page-statistics = Estadísticas
 history-empty-going-on = No hay partidas en juego. Empieza una y se quedará aquí hasta que termine.
 history-study = Desde una posición elegida; no cuenta en las estadísticas.
-history-empty-history = Aún no hay partidas terminadas. Las que termines se quedan aquí, para volver a ver sus reinos.
+history-empty-history = Aún no hay partidas terminadas. Las que termines se quedan aquí, para que puedas volver a ver sus reinos.
 history-newer = Más recientes
 history-older = Más antiguas
 history-range = { $first }–{ $last } de { $of }
@@ -946,7 +946,7 @@ photo-camera = Hacer foto
 photo-fill = Encaja el reino en el marco.
 photo-back = Volver
 photo-take = Disparar
-photo-corners = Arrastra las cuatro esquinas a las esquinas del reino. Basta con acercarse.
+photo-corners = Arrastra las cuatro esquinas a las esquinas del reino. Basta con dejarlas cerca.
 photo-picture = Tu imagen
 photo-another = Otra imagen
 photo-read = Leer
@@ -967,7 +967,7 @@ photo-use = Usar
 photo-next = Usar y seguir con { $name }
 photo-doubts =
     { $squares ->
-        [0] Todos los cuadrados están claros.
+        [0] No hay cuadrados dudosos.
         [one] Revisa el cuadrado con marco discontinuo: tócalo para ver la foto.
        *[other] Revisa los { $squares } cuadrados con marco discontinuo: toca uno para ver la foto.
     }

@@ -322,7 +322,7 @@ saved-games-remove = { history-act-remove }
 saved-games-download = { history-act-download }
 saved-games-more = { $number } más
 saved-games-about = { history-about }
-storage-strange = no es un texto guardado
+storage-strange = los datos no son una partida guardada
 
 ## The set-up: what the chosen game and players mean, and what is missing
 

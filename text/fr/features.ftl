@@ -276,7 +276,7 @@ coach-played =
        *[other] D’après { $games } parties simulées.
     }
 coach-played-on = { coach-played } Il réfléchit encore…
-coach-expects = { coach-played } Le meilleur choix mène à environ { $low }–{ $high } points.
+coach-expects = { coach-played } Avec le meilleur choix, comptez environ { $low }–{ $high } points à la fin.
 coach-solved =
     { $points ->
         [one] Résolu : en jouant au mieux, on finit avec { $points } point.
@@ -814,7 +814,7 @@ live-how = Chacun ouvre le même salon sur son appareil. Aucun compte n’est n�
 live-privacy = Les messages entre appareils peuvent passer par { $relays }. Un relais voit les adresses réseau et les heures, mais ni les noms, ni les coups, ni les codes. Deux appareils reliés directement connaissent chacun l’adresse réseau de l’autre.
 live-open = Ouvrir un salon
 live-code = Code du salon
-live-code-wrong = Le code d’un salon se compose de 12 lettres et chiffres. Vérifiez-le.
+live-code-wrong = Le code d’un salon compte 12 caractères : lettres et chiffres. Vérifiez-le.
 live-recent = Salons récents
 live-name-missing = Indiquez d’abord votre nom.
 live-none = Sur ce site, on ne peut pas jouer en direct, mais on peut jouer par lien.
@@ -934,7 +934,7 @@ live-now-how = Si chacun ouvre cette partie et appuie sur le bouton, chaque choi
 # As in English.
 pad-photo = Photo
 photo-title = { $name } : d’après une photo
-photo-how = Mettez de côté le château debout et photographiez le royaume bien d’en haut, sans flash ni ombre dure. Vous pouvez aussi coller ou déposer une image ici.
+photo-how = Mettez de côté le château debout et photographiez le royaume exactement du dessus, sans flash ni ombre dure. Vous pouvez aussi coller ou déposer une image ici.
 photo-court = Seuls les dominos de Kingdomino sont reconnus. Vérifiez les cases encadrées et saisissez vous-même les villes, les bâtiments et les chevaliers.
 photo-private = La photo reste sur cet appareil et n’est pas conservée. Cela marche aussi hors ligne.
 photo-choose = Choisir une image
@@ -942,7 +942,7 @@ photo-camera = Prendre une photo
 photo-fill = Placez le royaume dans le cadre.
 photo-back = Retour
 photo-take = Prendre
-photo-corners = Faites glisser les quatre coins sur ceux du royaume. À peu près suffit.
+photo-corners = Faites glisser les quatre coins sur ceux du royaume. Une position approximative suffit.
 photo-picture = Votre image
 photo-another = Autre image
 photo-read = Lire
@@ -963,14 +963,14 @@ photo-use = Utiliser
 photo-next = Utiliser, puis { $name }
 photo-doubts =
     { $squares ->
-        [0] Toutes les cases sont claires.
+        [0] Aucune case n’est douteuse.
         [one] Vérifiez la case encadrée de pointillés : touchez-la pour voir la photo.
        *[other] Vérifiez les { $squares } cases encadrées de pointillés : touchez-en une pour voir la photo.
     }
 photo-doubtful = { $square }, incertaine
 photo-no-picture = Ce fichier n’est pas une image que le navigateur peut ouvrir. Choisissez un JPEG ou un PNG.
 photo-heic = Ce navigateur ne peut pas ouvrir les images HEIC. Enregistrez la photo en JPEG ou prenez-la ici.
-photo-small = Cette image est trop petite. Le royaume a besoin d’au moins 120 pixels.
+photo-small = Cette image est trop petite. Le royaume doit mesurer au moins 120 pixels.
 photo-withheld = Ce navigateur cache les pixels aux pages : la photo ne peut pas être lue. Ses réglages de confidentialité le permettent peut-être.
 photo-no-kingdom = Aucun royaume de dominos n’est reconnu ici. Faites glisser les coins sur les siens, ou prenez d’en haut une photo plus claire et plus nette.
 photo-no-camera = Il n’y a pas d’appareil photo. Choisissez une image.

@@ -327,7 +327,7 @@ saved-games-remove = { history-act-remove }
 saved-games-download = { history-act-download }
 saved-games-more = { $number } de plus
 saved-games-about = { history-about }
-storage-strange = ce n’est pas un texte enregistré
+storage-strange = ces données ne sont pas une partie enregistrée
 
 ## The set-up: what the chosen game and players mean, and what is missing
 

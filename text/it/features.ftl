@@ -276,7 +276,7 @@ coach-played =
        *[other] In base a { $games } partite simulate.
     }
 coach-played-on = { coach-played } Ci sta ancora pensando…
-coach-expects = { coach-played } La scelta migliore porta a circa { $low }–{ $high } punti.
+coach-expects = { coach-played } Con la scelta migliore, aspettati circa { $low }–{ $high } punti alla fine.
 coach-solved =
     { $points ->
         [one] Risolto: giocando al meglio, finisci con { $points } punto.
@@ -447,7 +447,7 @@ history-page-history = Finite
 history-page-statistics = Statistiche
 history-empty-going-on = Nessuna partita in corso. Iniziane una: resta qui finché non è finita.
 history-study = Da una posizione scelta da te; non conta nelle statistiche.
-history-empty-history = Ancora nessuna partita finita. Quelle che finisci restano qui, per rivederne i reami.
+history-empty-history = Ancora nessuna partita finita. Quelle che finisci restano qui, così puoi rivederne i reami.
 history-newer = Più recenti
 history-older = Meno recenti
 history-range = { $first }–{ $last } di { $of }
@@ -967,18 +967,18 @@ photo-use = Usa
 photo-next = Usa, poi { $name }
 photo-doubts =
     { $squares ->
-        [0] Tutte le caselle sono chiare.
+        [0] Nessuna casella è incerta.
         [one] Controlla la casella con il bordo tratteggiato: toccala per vedere la foto.
        *[other] Controlla le { $squares } caselle con il bordo tratteggiato: toccane una per vedere la foto.
     }
 photo-doubtful = { $square }, incerta
 photo-no-picture = Questo file non è un’immagine che il browser può aprire. Scegli un JPEG o un PNG.
 photo-heic = Questo browser non può aprire immagini HEIC. Salva la foto come JPEG o scattala qui.
-photo-small = Questa immagine è troppo piccola. Il reame ha bisogno di almeno 120 pixel.
+photo-small = Questa immagine è troppo piccola. Il reame deve misurare almeno 120 pixel.
 photo-withheld = Questo browser nasconde i pixel alle pagine, quindi la foto non si può leggere. Forse le sue impostazioni sulla privacy lo permettono.
 photo-no-kingdom = Qui non si trova un reame di tessere. Trascina gli angoli sui suoi, o scatta dall’alto una foto più chiara e nitida.
 photo-no-camera = Non c’è nessuna fotocamera. Scegli un’immagine.
 photo-no-permission = Il browser non può usare la fotocamera. Consentilo nelle sue impostazioni o scegli un’immagine.
 photo-memory = La memoria non basta per questa foto. Chiudi altre schede o scegli un’immagine più piccola.
-photo-dark = L’immagine è troppo scura. Scattala di nuovo con più luce.
+photo-dark = L’immagine è troppo scura. Scatta un’altra foto con più luce.
 photo-blurred = L’immagine è troppo sfocata. Tieni ferma la fotocamera o allontanati un po’.

@@ -327,7 +327,7 @@ saved-games-remove = { history-act-remove }
 saved-games-download = { history-act-download }
 saved-games-more = ancora { $number }
 saved-games-about = { history-about }
-storage-strange = non è un testo salvato
+storage-strange = i dati non sono una partita salvata
 
 ## The set-up: what the chosen game and players mean, and what is missing
 
@@ -396,13 +396,13 @@ share-tab-film = Video
 # As in English.
 share-tab-link = Link
 share-film-making = Creazione del video…
-share-film-about = Un video di pochi secondi mostra come sono cresciuti i regni. Viene creato sul tuo dispositivo.
+share-film-about = Un video di pochi secondi mostra come sono cresciuti i reami. Viene creato sul tuo dispositivo.
 share-film-make = Crea video
 share-film-cancel = { button-cancel }
 share-film-cancelled = Annullato.
 share-film-save = Salva video
 share-film-again = Rivedi
-share-film-title = I nostri regni in Realmino
+share-film-title = I nostri reami in Realmino
 share-film-file = realmino-video
 share-film-impossible = Questo browser non può creare video. Condividi l’immagine.
 share-link-about = Il link apre questo momento. Chi lo riceve può rivedere la partita o continuarla.

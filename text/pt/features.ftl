@@ -275,7 +275,7 @@ coach-played =
        *[other] Com base em { $games } partidas simuladas.
     }
 coach-played-on = { coach-played } Ainda a pensar…
-coach-expects = { coach-played } A melhor escolha leva a cerca de { $low }–{ $high } pontos.
+coach-expects = { coach-played } Com a melhor escolha, conta com cerca de { $low }–{ $high } pontos no fim.
 coach-solved =
     { $points ->
         [one] Resolvido: com o melhor jogo, acabas com { $points } ponto.
@@ -821,7 +821,7 @@ live-how = Cada pessoa abre a mesma sala no seu dispositivo. Não é preciso ter
 live-privacy = As mensagens entre dispositivos podem passar por { $relays }. Um retransmissor vê endereços de rede e horas, mas não nomes, jogadas nem códigos. Os dispositivos que comunicam diretamente ficam a conhecer o endereço de rede uns dos outros.
 live-open = Abrir uma sala
 live-code = Código da sala
-live-code-wrong = O código de uma sala tem 12 letras e algarismos. Verifica-o.
+live-code-wrong = O código de uma sala tem 12 caracteres: letras e algarismos. Verifica-o.
 live-recent = Salas recentes
 live-name-missing = Escreve primeiro o teu nome.
 live-none = Neste site não podes jogar ao vivo, mas podes jogar por link.
@@ -941,14 +941,14 @@ live-now-how = Se todos abrirem esta partida e carregarem no botão, as escolhas
 pad-photo = Foto
 photo-title = { $name }: a partir de uma foto
 photo-how = Põe de lado o castelo de pé e fotografa o reino mesmo de cima, sem flash nem sombras duras. Também podes colar ou largar aqui uma imagem.
-photo-court = Só são lidos os dominós de Kingdomino. Verifica os quadrados com moldura e marca tu as vilas, os edifícios e os cavaleiros.
+photo-court = Só são lidos os dominós do Kingdomino. Verifica os quadrados com moldura e marca tu as vilas, os edifícios e os cavaleiros.
 photo-private = A foto fica neste dispositivo e não é guardada. Também funciona sem Internet.
 photo-choose = Escolher imagem
 photo-camera = Tirar foto
 photo-fill = Enquadra o reino na moldura.
 photo-back = Voltar
 photo-take = Tirar
-photo-corners = Arrasta os quatro cantos para os cantos do reino. Basta ficar perto.
+photo-corners = Arrasta os quatro cantos para os cantos do reino. Não precisa de ser exato.
 photo-picture = A tua imagem
 photo-another = Outra imagem
 photo-read = Ler
@@ -969,7 +969,7 @@ photo-use = Usar
 photo-next = Usar, depois { $name }
 photo-doubts =
     { $squares ->
-        [0] Todos os quadrados estão claros.
+        [0] Nenhum quadrado é duvidoso.
         [one] Verifica o quadrado com moldura tracejada: toca nele para ver a foto.
        *[other] Verifica os { $squares } quadrados com moldura tracejada: toca num para ver a foto.
     }

@@ -342,7 +342,7 @@ saved-games-remove = { history-act-remove }
 saved-games-download = { history-act-download }
 saved-games-more = mais { $number }
 saved-games-about = { history-about }
-storage-strange = não é um texto guardado
+storage-strange = os dados não são uma partida guardada
 
 ## The set-up: what the chosen game and players mean, and what is missing
 

@@ -353,7 +353,7 @@ saved-games-remove = { history-act-remove }
 saved-games-download = { history-act-download }
 saved-games-more = ещё { $number }
 saved-games-about = { history-about }
-storage-strange = это не сохранённый текст
+storage-strange = это не данные сохранённой партии
 
 ## The set-up: what the chosen game and players mean, and what is missing
 
@@ -432,7 +432,7 @@ share-tab-picture = Картинка
 share-tab-film = Видео
 share-tab-link = Ссылка
 share-film-making = Создаём видео…
-share-film-about = Короткое видео показывает, как росли королевства. Оно создаётся на вашем устройстве.
+share-film-about = Короткое видео показывает, как росли империи. Оно создаётся на вашем устройстве.
 share-film-make = Создать видео
 share-film-cancel = { button-cancel }
 share-film-cancelled = Отменено.
