@@ -133,7 +133,7 @@ def test_two_games_are_played_side_by_side(two: Two) -> None:
 
 @pytest.mark.deep
 @pytest.mark.in_chromium
-def test_a_key_belongs_to_the_table_that_has_the_focus(two: Two) -> None:
+def test_key_presses_go_to_the_focused_table(two: Two) -> None:
     left, right = two
     page = left.page
     for own_table, other_table in (two, two[::-1]):

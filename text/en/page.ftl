@@ -131,7 +131,7 @@ guide-rule = Rule
 thing-points = Points
 thing-points-text = Each territory scores squares × crowns.
 thing-waiting = Turn order
-thing-waiting-text = The order for choosing your first domino.
+thing-waiting-text = The order in which players choose their first domino.
 thing-line = This round
 thing-line-text = The lowest number plays first.
 thing-next = Next line
@@ -242,7 +242,7 @@ licences-text = Realmino is free software, and so is everything it ships with. H
 embed-title = Board – Realmino
 embed-own-tab = Open in a new tab
 embed-broken = This board can’t be shown.
-embed-empty = This frame shows boards on other sites, but its address doesn’t name one. { $link }The documentation{ $end } explains how to embed a board.
+embed-empty = This page shows a board inside another site, but its address doesn’t say which board. { $link }The documentation{ $end } explains how to embed a board.
 embed-tried = Done: that’s a legal move.
 embed-solution = Show solution
 

@@ -40,9 +40,9 @@ FUNCTIONS: Final[dict[str, Mapping[str, set[str] | None] | None]] = {
 Pattern = str | tuple[Any, ...]
 Catalogue = dict[str, Pattern]
 
-PACKAGE = '"""Sentences, made from the files in text/ by `python build.py text`."""\n'
+PACKAGE = '"""Sentences, generated from the files in text/ by `python build.py text`."""\n'
 
-HEAD = '''"""Made from {files} in text/{language} by `python build.py text`."""
+HEAD = '''"""Generated from {files} in text/{language} by `python build.py text`."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
 """Completes a Python from the memory snapshot, which has only what pages usually use.
 
-Fetches the rest of the standard library when a page imports a module from it, and tells
-`importlib.metadata` about the library, which has no files.
+Fetches the rest of the standard library when a page imports a module from it, and gives
+`importlib.metadata` the name and version of the library, which has no files.
 """
 
 from __future__ import annotations

@@ -90,7 +90,7 @@ class EndOfGame:
         return self._counting is not None and self._counting.takes(intent)
 
     def leave(self) -> None:
-        """Ends the counting without opening the sheets, for example for the menu."""
+        """Stops counting without opening the sheets, for example when the menu opens."""
         if self._counting:
             self._counting.leave()
 

@@ -215,7 +215,7 @@ def _result(match: Match, timeline: Film, called: Sequence[str]) -> str:
 def _ground(
     match: Match, spread: FrameLayout, place: int, seats: Sequence[int], name: str
 ) -> Iterator[Shape]:
-    """The empty ground of a kingdom with its castle, below a plate with its names."""
+    """A kingdom's empty grid and castle, under a nameplate."""
     game, cell = match.game, spread.cell
     (x, y), (left, top) = spread.places[place]
     colours = [match.seats[seat].colour for seat in seats]

@@ -165,7 +165,11 @@ class Pad:
 
 
 def _with_terrain(square: PadSquare | None, terrain: Terrain) -> PadSquare:
-    """A square with this terrain; repeating it adds a crown, or removes all after the third."""
+    """The square with this terrain.
+
+    Choosing the same terrain again adds a crown; after three, it starts again from none.
+    Towns get no crowns.
+    """
     if square is None or square.terrain is not terrain or square.tile:
         return PadSquare(terrain, knight=square is not None and square.knight)
     crowns = 0 if terrain is Terrain.TOWN else (square.crowns + 1) % len(CROWNS)

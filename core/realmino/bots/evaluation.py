@@ -358,7 +358,7 @@ def family_name(rules: Rules) -> str:
 
 
 def load_weights(family: str) -> LearnedWeights:
-    """A family's weights as numbers."""
+    """A family's spread and weights, parsed from `SPREADS` and `WEIGHTS`."""
     rows = [[float(weight) for weight in row.split(",")] for row in WEIGHTS[family].split()]
     return LearnedWeights(SPREADS[family], rows)
 

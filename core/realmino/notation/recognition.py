@@ -65,7 +65,7 @@ for _kind, _id in _kinds():
 
 
 class PlacedDomino(NamedTuple):
-    """A domino that lies in a kingdom."""
+    """A domino placed in a kingdom."""
 
     domino: int
     """Its id. Dominoes with the same halves can't be told apart; these have the lowest ids."""

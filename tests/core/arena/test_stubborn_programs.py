@@ -113,7 +113,7 @@ def test_a_program_that_reads_nothing_does_not_block_the_arena(alive: Alive) -> 
 
 
 @pytest.mark.deep
-def test_a_crashed_bot_ends_with_its_children(alive: Alive) -> None:
+def test_children_of_a_crashed_bot_are_killed(alive: Alive) -> None:
     body = indent(f"{FORKS}os._exit(7)\n", "    ")
     Path("forks.py").write_text(f"def choose(state, random):\n{body}")
     result = realmino("arena", "K2", "--bots", "forks:choose,random", "--games", "2", "--jobs", "1")

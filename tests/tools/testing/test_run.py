@@ -40,7 +40,7 @@ def test_uses_all_cores() -> None:
     assert spread([], cores=1) == []
 
 
-def test_a_file_stays_in_one_process_and_so_does_each_browser_in_it() -> None:
+def test_a_files_tests_share_a_process_or_one_for_each_browser() -> None:
     assert group_name(LEGAL) == group_name("tests/core/test_properties.py::test_other")
     chromium, firefox = (f"{MOUSE}[{name}]" for name in ("chromium", "firefox"))
     assert group_name(chromium) != group_name(firefox)

@@ -199,12 +199,12 @@ class Session:
             self._mode = Mode.HANDOVER
 
     def ready(self) -> None:
-        """The person to move has taken the device."""
+        """Resumes play once the person to move has the device."""
         if self._mode is Mode.HANDOVER:
             self._mode = Mode.PLAYING
 
     def stop_playing(self) -> None:
-        """Another tab plays from now on."""
+        """Stops play here because another tab continues the game."""
         self._mode = Mode.ELSEWHERE
         self._question = None
 

@@ -56,7 +56,7 @@ class PlacedGain(NamedTuple):
 
 
 def placed_gain(option: Option, realm: Realm, ground: Plot) -> PlacedGain | None:
-    """The gain of a domino that now lies in a kingdom; None if it gained nothing."""
+    """What a domino that was just placed gained; None if nothing."""
     lands = [land.squares for land in option.territories if land.points]
     squares = {square for land in lands for square in land}
     if option.gain <= 0 or not squares or not all(map(ground.window.shows, squares)):

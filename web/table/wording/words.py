@@ -223,7 +223,7 @@ def request(view: View, touch: bool) -> str:
 
 
 def viewing(view: View, elsewhere: bool) -> str:
-    """The moment of a game that is only being viewed: from a link, or played in another tab."""
+    """The status line of a game that is only viewed: it's from a link, or played in another tab."""
     key = "turn-elsewhere" if elsewhere else "turn-paused"
     return say(key, number=view.number, length=view.length)
 
