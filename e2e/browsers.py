@@ -19,10 +19,17 @@ from tools.setup.browsers import launch_options
 
 
 class RestartingBrowser:
-    """A browser that restarts after a crash, so only one test fails."""
+    """A browser that restarts after a crash, so only one test fails.
 
-    def __init__(self, playwright: Playwright, name: str) -> None:
+    A ``still`` one asks pages for reduced motion by default, except Firefox, whose driver can't.
+    """
+
+    def __init__(self, playwright: Playwright, name: str, *, still: bool = False) -> None:
         self._kind = getattr(playwright, name)
+        self.media: dict[str, Any] = {}
+        """The options of `Page.emulate_media` that a context starts with."""
+        if name == "chromium":
+            self.media["reduced_motion"] = "reduce" if still else "no-preference"
         self._options: dict[str, Any] = launch_options(name)
         if name == "chromium":
             # Chromium asks the user before a page frames another local site.
@@ -39,6 +46,10 @@ class RestartingBrowser:
         if not self._browser.is_connected():
             self._browser = self._kind.launch(**self._options)
         return self._browser
+
+    def new_context(self, **options: Any) -> BrowserContext:
+        """A new context of the running browser, with the options of Playwright."""
+        return self.browser.new_context(**self.media | options)
 
     def close(self) -> None:
         self._browser.close()
@@ -144,7 +155,7 @@ class ReusedPages:
         return visitor
 
     def _open(self, has_touch: bool) -> tuple[Visitor, ErrorLog]:
-        context = self._source.browser.new_context(has_touch=has_touch)
+        context = self._source.new_context(has_touch=has_touch)
         log = ErrorLog(context, self._served.address, expected=())
         context.add_init_script(FAKE_CLIPBOARD + NO_SERVICE_WORKER)
         context.set_default_timeout(PATIENCE)
@@ -156,6 +167,7 @@ class ReusedPages:
         for visitor, log in self._pages.values():
             found += log.take_errors()
             visitor.page.mouse.move(0, 0)
+            visitor.page.emulate_media(**self._source.media)
             visitor.page.evaluate(RESET)
             expect(visitor.find("#begin")).to_be_visible()
         return found

@@ -83,8 +83,12 @@ def served(site: Path) -> Iterator[SiteServer]:
 def restarting(
     request: pytest.FixtureRequest, playwright: Playwright
 ) -> Iterator[RestartingBrowser]:
-    """Each browser in turn, restarted after a crash."""
-    started = RestartingBrowser(playwright, request.param)
+    """Each browser in turn, restarted after a crash.
+
+    Pages of an ordinary run don't move unless a test asks for it, which saves a sixth of the work.
+    """
+    still = not request.config.getoption("--deep")
+    started = RestartingBrowser(playwright, request.param, still=still)
     yield started
     started.close()
 
@@ -153,7 +157,7 @@ def visits(restarting: RestartingBrowser, served: SiteServer) -> Iterator[Visit]
         **options: Any,
     ) -> Visitor:
         viewport = ViewportSize(width=size[0], height=size[1])
-        context = restarting.browser.new_context(viewport=viewport, **options)
+        context = restarting.new_context(viewport=viewport, **options)
         contexts.append(context)
         logs.append(ErrorLog(context, *filter(None, (address, other_origin)), expected=expected))
         context.add_init_script(FAKE_CLIPBOARD + script + ("" if offline else NO_SERVICE_WORKER))

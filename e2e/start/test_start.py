@@ -137,6 +137,7 @@ def test_the_clock_matches_the_visitors(started: Visitor) -> None:
 
 def test_a_first_game_fetches_what_is_counted(started: Visitor, site: Path) -> None:
     """`tests/tools/pipeline/test_assemble.py` limits the bytes of these files."""
+    started.page.emulate_media(reduced_motion="no-preference")
     started.start_game("person", "greedy", pace="normal")  # with pauses, so that the land moves
     started.play(2)
     started.page.wait_for_function(f"() => ({FETCHED})().some((one) => one.includes('living.js'))")

@@ -36,7 +36,9 @@ def expect_movement(visitor: Visitor) -> None:
 
 def test_the_land_moves_only_while_somebody_could_see_it(visit: Visit) -> None:
     # At a table on which nobody moves anything, the land moves and the dominoes don't.
-    visitor = visit(moment=last_moment(played("K2d", 5, bot="greedy"), "pp"))
+    visitor = visit(
+        moment=last_moment(played("K2d", 5, bot="greedy"), "pp"), reduced_motion="no-preference"
+    )
     below = visitor.part("canvas").evaluate(PICTURE)
     expect_movement(visitor)
     assert visitor.part("canvas").evaluate(PICTURE) == below

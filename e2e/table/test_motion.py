@@ -43,7 +43,6 @@ def test_a_tap_or_a_key_ends_a_kings_walk(revisit: Visit) -> None:
         page.evaluate(GO_ON)
         assert picture(visitor) == seen[-1]
         visitor.press("undo")
-    page.emulate_media(reduced_motion="no-preference")  # for the next test
     walking, there, again, still, *_ = seen
     assert walking == again != there == still
     assert seen[-2] == seen[-1], "no walk"
