@@ -1,6 +1,7 @@
 """The suggestions as HTML and in words, and a warning's words."""
 
 from collections.abc import Iterator
+from math import isfinite
 from typing import NamedTuple
 
 from browser.markup import Markup, joined, markup
@@ -157,7 +158,8 @@ def _comparison(suggestion: Suggestion, is_first: bool, key: str = "standing") -
         kind = "best"
     elif key == "standing" and suggestion.is_exact and not suggestion.doubt:
         kind = {"equal": "same", "less": "exact"}[kind]
-    points = max(1, round(suggestion.behind))
+    # Before the first simulation, actions of different kinds can't be compared.
+    points = max(1, round(suggestion.behind)) if isfinite(suggestion.behind) else 0
     return say(f"coach-{key}-{kind}", points=points)
 
 

@@ -1,5 +1,7 @@
 """The suggestions in words: their reasons in the terms of the game."""
 
+from math import inf
+
 import pytest
 
 from coach import suggestions as listed
@@ -18,7 +20,7 @@ def test_the_list_names_choice_standing_and_reason() -> None:
     first, second = (option.token for option in app.view.options[:2])
     html = listed.rows(app.view, said, choosing=True)
     assert html.index(f'data-token="{first}"') < html.index(f'data-token="{second}"')
-    assert "Best. It scores more straight away than most." in html
+    assert "Best. It scores more straight away than most other choices." in html
     assert "About 6 points less. It scores" in html
     assert "disabled" not in html
     assert "disabled" in listed.rows(app.view, said, choosing=False)
@@ -43,6 +45,14 @@ def test_short_names_for_actions() -> None:
         if kind == "construct":
             name = building_name(view.tiles[present(option.tile) - 1].key)
         assert f'<span class="name" aria-hidden="true">{name}<' in listed.rows(view, said, True)
+
+
+def test_choices_of_different_kinds_are_named_before_the_first_simulation() -> None:
+    app = coached(with_actions, code="Q4").app
+    tokens = [option.token for option in app.view.options if option.kind in ("tax", "construct")]
+    mixed = [OWN._replace(token=tokens[0]), OWN._replace(token=tokens[-1], behind=inf)]
+    said = AdviceReply(tuple(mixed), 0.0)
+    assert [one.standing for one in listed.named_choices(app.view, said)] == ["Promising"] * 2
 
 
 def test_reports_that_the_coach_could_not_think() -> None:
