@@ -78,7 +78,6 @@ def _rows(realms: Sequence[Realm]) -> Iterator[Sequence[Realm]]:
 
 def _cell(match: Match, shown: View, realm: Realm, name: str) -> Scene:
     """A kingdom below its emblem, name and points; winners have a crown."""
-    state = match.game.state
     colours = [match.seat(seat).colour for seat in realm.seats]
     won = shown.outcome is not None and realm.kingdom in shown.outcome.winners
     badge = emblem.badge(colours, light)
@@ -87,7 +86,7 @@ def _cell(match: Match, shown: View, realm: Realm, name: str) -> Scene:
     points = str(realm.sheet["total"])
     right = SIDE - (52 if won else 0)
     place = SEATS.index(realm.kingdom)
-    drawn = kingdom_picture(state.kingdoms[place], state.rules, colours, SIDE, light)
+    drawn = kingdom_picture(match.game, place, colours, SIDE, light)
     return (
         badge._replace(y=6, scale=scale),
         Text(wide + 12, 38, name, 26, light.ink, "start", 600, max_width=right - wide - 90),

@@ -85,7 +85,7 @@ class SheetPictures:
         side = picture_width(state.rules.grid)
         seats = [SEATS[seat] for seat in state.rules.seats_of([place])]
         colours = [match.seat(seat).colour for seat in seats]
-        scene = kingdom_picture(state.kingdoms[place], state.rules, colours, side, self._theme)
+        scene = kingdom_picture(match.game, place, colours, side, self._theme)
         label = say("counting-picture", names=names_of(match, seats))
         return markup(
             '<svg class="realm" viewBox="0 0 {} {}" role="img"'

@@ -9,7 +9,7 @@ from realmino import Game, Kingdom, Place
 from realmino.drawing.shapes import Group
 from realmino.drawing.theme import light
 from realmino.pieces.grid import Square, squares_of
-from table.picture.pictures import square_contents
+from table.picture.pictures import land_variants, square_contents
 
 Squares = Mapping[Square, tuple[Group, ...]]
 """The drawings on each square of a kingdom, the lowest first."""
@@ -37,31 +37,32 @@ def drops(game: Game, colours: Sequence[Sequence[str]]) -> Iterator[Drop]:
     """The drops of a game; ``colours`` are those of each kingdom's rulers."""
     history = game.history()
     kingdoms = range(game.rules.kingdoms)
-    shown = [_contents(game, place, colours, game.start.kingdoms[place]) for place in kingdoms]
+    variants = [land_variants(game, place) for place in kingdoms]
+
+    def contents(place: int, kingdom: Kingdom) -> Squares:
+        return {
+            square: tuple(
+                square_contents(kingdom, square, game.rules, colours[place], light, variants[place])
+            )
+            for square in squares_of(kingdom.taken)
+        }
+
+    shown = [contents(place, game.start.kingdoms[place]) for place in kingdoms]
     ends = [*(played.before for played in history[1:]), game.state]
     for (*_, move, before), after in zip(history, ends, strict=False):
         for place, (old, new) in enumerate(zip(before.kingdoms, after.kingdoms, strict=True)):
             if old is new or old == new:
                 continue
-            contents = _contents(game, place, colours, new)
-            pieces = tuple(_new_pieces(shown[place], contents))
-            shown[place] = contents
+            now = contents(place, new)
+            pieces = tuple(_new_pieces(shown[place], now))
+            shown[place] = now
             if pieces:
                 domino = move.domino if isinstance(move, Place) else None
                 yield Drop(place, pieces, domino, after.sheet(place).total)
 
 
-def _contents(
-    game: Game, place: int, colours: Sequence[Sequence[str]], kingdom: Kingdom
-) -> Squares:
-    return {
-        square: tuple(square_contents(kingdom, square, game.rules, colours[place], light))
-        for square in squares_of(kingdom.taken)
-    }
-
-
 def _new_pieces(before: Squares, after: Squares) -> Iterator[Piece]:
-    """The drawings that are new on their squares, or stand on a new one."""
+    """The drawings that are new on their squares, or have new ones below them."""
     for square, drawings in after.items():
         known = before.get(square, ())
         first = len(known) if drawings[: len(known)] == known else 0

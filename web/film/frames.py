@@ -242,5 +242,5 @@ def _ground(
     yield plot.plot(grid, grid, light)._replace(x=left, y=top, scale=cell / 100)
     start, end = game.start.kingdoms[place], game.state.kingdoms[place]
     across, down = _offset(end, grid, CASTLE, cell)
-    for shape in square_contents(start, CASTLE, game.rules, colours, light):
+    for shape in square_contents(start, CASTLE, game.rules, colours, light, {}):
         yield shape._replace(x=left + across, y=top + down, scale=cell / 100)

@@ -84,8 +84,7 @@ class KingdomPictures:
             return
         state = match.game.state
         colours = [match.seats[seat].colour for seat in state.rules.seats_of([number])]
-        kingdom = state.kingdoms[number]
-        scene = kingdom_picture(kingdom, state.rules, colours, side, page_theme())
+        scene = kingdom_picture(match.game, number, colours, side, page_theme())
         self._canvas.resize(side, side)
         self._canvas.paint(scene, "transparent")
         target.width, target.height = self._element.width, self._element.height

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from browser.messages import say
-from realmino import Kingdom, Rules
-from realmino.drawing.art import buildings, castle, figures, land, plot
+from realmino import Game, Kingdom, Place, Rules
+from realmino.drawing.art import buildings, castle, domino, figures, land, plot
 from realmino.drawing.diagram import DiagramPlayer, alt_text, diagram
 from realmino.drawing.diagram import Theme as DiagramTheme
 from realmino.drawing.shapes import Group, Scene, Shape
 from realmino.drawing.theme import Theme
 from realmino.pieces.buildings import tile_of
 from realmino.pieces.grid import CASTLE, Square, squares_of
-from realmino.view import view
+from realmino.view import face, view
 from table.model.match import PERSON, YOU, Match, Seat
 from table.wording import words
 
@@ -23,16 +23,32 @@ RIM: Final = 7
 
 
 def kingdom_picture(
-    kingdom: Kingdom, rules: Rules, colours: Sequence[str], side: float, theme: Theme
+    game: Game, place: int, colours: Sequence[str], side: float, theme: Theme
 ) -> Scene:
-    """A kingdom in the middle of its ground, ``side`` CSS pixels wide and high.
+    """A game's kingdom in the middle of its ground, ``side`` CSS pixels wide and high.
 
     ``colours`` are those of its ruler, or of both partners.
     """
-    unit = side / picture_width(rules.grid)
-    ground = plot.plot(rules.grid, rules.grid, theme)._replace(x=RIM, y=RIM)
-    shapes = (ground, *_squares(kingdom, rules, colours, theme))
-    return (Group(shapes, scale=unit),)
+    grid, kingdom = game.rules.grid, game.state.kingdoms[place]
+    ground = plot.plot(grid, grid, theme)._replace(x=RIM, y=RIM)
+    shapes: list[Shape] = [ground]
+    variants = land_variants(game, place)
+    for square in squares_of(kingdom.taken):
+        x, y = corner(kingdom, grid, square)
+        for shape in square_contents(kingdom, square, game.rules, colours, theme, variants):
+            shapes.append(shape._replace(x=shape.x + x, y=shape.y + y))
+    return (Group(tuple(shapes), scale=side / picture_width(grid)),)
+
+
+def land_variants(game: Game, place: int) -> dict[Square, int]:
+    """The variant of the drawing on each square of a kingdom's dominoes, as on the table."""
+    variants: dict[Square, int] = {}
+    seats = game.rules.seats_of([place])
+    for _, seat, move, _ in game.history():
+        if isinstance(move, Place) and seat in seats:
+            drawn = domino.variants(*face(move.domino).halves)
+            variants.update(zip(move.squares, drawn, strict=True))
+    return variants
 
 
 def picture_width(grid: int) -> float:
@@ -47,19 +63,15 @@ def corner(kingdom: Kingdom, grid: int, square: Square) -> tuple[float, float]:
     return 100 * (square.column - west) + RIM, 100 * (north - square.row) + RIM
 
 
-def _squares(
-    kingdom: Kingdom, rules: Rules, colours: Sequence[str], theme: Theme
-) -> Iterator[Shape]:
-    for square in squares_of(kingdom.taken):
-        x, y = corner(kingdom, rules.grid, square)
-        for shape in square_contents(kingdom, square, rules, colours, theme):
-            yield shape._replace(x=shape.x + x, y=shape.y + y)
-
-
 def square_contents(
-    kingdom: Kingdom, square: Square, rules: Rules, colours: Sequence[str], theme: Theme
+    kingdom: Kingdom,
+    square: Square,
+    rules: Rules,
+    colours: Sequence[str],
+    theme: Theme,
+    variants: Mapping[Square, int],
 ) -> Iterator[Group]:
-    """The contents of a square, 100 by 100."""
+    """The contents of a square, 100 by 100; ``variants`` as from `land_variants`."""
     terrain = kingdom.terrain_at(square)
     tile = kingdom.building_at(square)
     if square == CASTLE or terrain is None:
@@ -71,8 +83,9 @@ def square_contents(
     elif tile:
         yield buildings.building(tile_of(rules.buildings[tile - 1]), theme, True)
     else:
-        variant = (3 * square.column + 2 * square.row) % land.VARIANTS
-        yield land.square(terrain.key, kingdom.crowns_at(square), variant, theme)
+        kind = terrain.key, kingdom.crowns_at(square)
+        variant = variants.get(square, domino.variants(kind, kind)[0])
+        yield land.square(*kind, variant, theme)
     if kingdom.knights >> square & 1:
         yield figures.standing_knight(theme)
 

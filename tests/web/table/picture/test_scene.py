@@ -31,6 +31,7 @@ from table.model.match import Match, Seat
 from table.model.settings import Settings
 from table.picture.fitting import all_fitted, fit_text
 from table.picture.overlay import overlay
+from table.picture.pictures import kingdom_picture
 from table.picture.scene import Look, land_borders, table_scene
 from table.play.buttons import undo_button
 from table.play.intents import Choose, Redo, Undo
@@ -396,3 +397,23 @@ def test_a_territory_has_a_border_only_where_it_ends(code: str) -> None:
                 across, up = other.column - square.column, other.row - square.row
                 side = {(0, 1): "n", (1, 0): "e", (0, -1): "s", (-1, 0): "w"}[across, up]
                 assert (side in borders[str(square)]) == (terrains.get(other) != terrain)
+
+
+def lands(scene: Scene) -> Counter[str]:
+    """The drawings of land in a picture."""
+    found: Counter[str] = Counter()
+    for shape in scene:
+        if isinstance(shape, Group):
+            found += lands(shape.shapes)
+            found[shape.sprite] += shape.sprite.startswith("land:")
+    return +found
+
+
+@pytest.mark.parametrize("code", ["K2", "K4"])
+def test_pictures_of_kingdoms_have_the_drawings_of_the_table(code: str) -> None:
+    game = whole_game(code)
+    shown = view(game)
+    drawn: Counter[str] = Counter()
+    for place in range(game.rules.kingdoms):
+        drawn += lands(kingdom_picture(game, place, ["pink"], 200, light))
+    assert lands(table_scene(shown, look(match_with(game), shown, choosing=False))) == drawn

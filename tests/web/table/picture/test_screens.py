@@ -44,9 +44,7 @@ def layouts(code: str, screen: str) -> list[tuple[View, Layout]]:
 
 @every_game
 @every_screen
-def test_ones_own_kingdom_is_the_largest_and_no_square_changes_its_size(
-    code: str, screen: str
-) -> None:
+def test_your_kingdom_is_the_largest_and_no_square_changes_its_size(code: str, screen: str) -> None:
     known = layouts(code, screen)
     for shown, layout in known:
         main = layout.main
