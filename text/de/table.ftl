@@ -214,6 +214,7 @@ gain-signed = { NUMBER($points, signDisplay: "always") }
 product = { $squares }{ "\u00A0" }×{ "\u00A0" }{ $crowns }{ "\u00A0" }={ "\u00A0" }{ $points }
 territory = { NAME($terrain) } { product }
 territory-gain = { NAME($terrain) } { gain-signed }
+bonus-gain = { $bonus } { gain-signed }
 halves =
     { $alike ->
         [yes] zweimal { NAME($terrain1) }
@@ -277,7 +278,6 @@ cost =
        *[other] für { coins }
     }
 board-about = Mehr über { NAME($building, case: "accusative") }
-board-note = { board-pile } { board-dragon }
 board-pile =
     { $buildings ->
         [0] Keine Gebäude mehr im Stapel.

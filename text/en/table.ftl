@@ -229,6 +229,7 @@ gain-signed = { NUMBER($points, signDisplay: "always") }
 product = { $squares }{ "\u00A0" }×{ "\u00A0" }{ $crowns }{ "\u00A0" }={ "\u00A0" }{ $points }
 territory = { NAME($terrain) } { product }
 territory-gain = { NAME($terrain) } { gain-signed }
+bonus-gain = { $bonus } { gain-signed }
 halves =
     { $alike ->
         [yes] two { NAME($terrain1, number: "plural") }
@@ -292,7 +293,6 @@ cost =
        *[other] for { coins }
     }
 board-about = About the { NAME($building) }
-board-note = { board-pile } { board-dragon }
 board-pile =
     { $buildings ->
         [0] No buildings left in the pile.

@@ -233,6 +233,7 @@ gain-signed = { NUMBER($points, signDisplay: "always") }
 product = { $squares }{ "\u00A0" }×{ "\u00A0" }{ $crowns }{ "\u00A0" }={ "\u00A0" }{ $points }
 territory = { NAME($terrain) } { product }
 territory-gain = { NAME($terrain) } { gain-signed }
+bonus-gain = { $bonus } { gain-signed }
 halves =
     { $alike ->
         [yes] dos { NAME($terrain1, number: "plural") }
@@ -296,7 +297,6 @@ cost =
        *[other] por { coins }
     }
 board-about = Más sobre { NAME($building, article: "definite") }
-board-note = { board-pile } { board-dragon }
 board-pile =
     { $buildings ->
         [0] No quedan edificios en la pila.

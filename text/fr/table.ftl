@@ -259,6 +259,7 @@ gain-signed = { NUMBER($points, signDisplay: "always") }
 product = { $squares }{ "\u00A0" }×{ "\u00A0" }{ $crowns }{ "\u00A0" }={ "\u00A0" }{ $points }
 territory = { NAME($terrain) } { product }
 territory-gain = { NAME($terrain) } { gain-signed }
+bonus-gain = { $bonus } { gain-signed }
 halves =
     { $alike ->
         [yes] deux { NAME($terrain1, number: "plural") }
@@ -322,7 +323,6 @@ cost =
        *[other] pour { coins }
     }
 board-about = En savoir plus sur { NAME($building, form: "definite") }
-board-note = { board-pile } { board-dragon }
 board-pile =
     { $buildings ->
         [0] Plus aucun bâtiment dans la pioche.

@@ -239,6 +239,7 @@ gain-signed = { NUMBER($points, signDisplay: "always") }
 product = { $squares }{ "\u00A0" }×{ "\u00A0" }{ $crowns }{ "\u00A0" }={ "\u00A0" }{ $points }
 territory = { NAME($terrain) } { product }
 territory-gain = { NAME($terrain) } { gain-signed }
+bonus-gain = { $bonus } { gain-signed }
 halves =
     { $alike ->
         [yes] due { NAME($terrain1, number: "plural") }
@@ -306,7 +307,6 @@ cost =
        *[other] per { coins }
     }
 board-about = Info: { NAME($building) }
-board-note = { board-pile } { board-dragon }
 board-pile =
     { $buildings ->
         [0] La riserva di edifici è vuota.

@@ -243,6 +243,7 @@ gain-signed = { NUMBER($points, signDisplay: "always") }
 product = { $squares }{ "\u00A0" }×{ "\u00A0" }{ $crowns }{ "\u00A0" }={ "\u00A0" }{ $points }
 territory = { NAME($terrain) } { product }
 territory-gain = { NAME($terrain) } { gain-signed }
+bonus-gain = { $bonus } { gain-signed }
 halves =
     { $alike ->
         [yes] { GENDER($terrain1) ->
@@ -309,7 +310,6 @@ cost =
        *[other] por { coins }
     }
 board-about = Mais sobre { NAME($building, article: "definite") }
-board-note = { board-pile } { board-dragon }
 board-pile =
     { $buildings ->
         [0] Não restam edifícios no monte.

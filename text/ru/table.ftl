@@ -270,6 +270,7 @@ gain-signed = { NUMBER($points, signDisplay: "always") }
 product = { $squares }{ "\u00A0" }×{ "\u00A0" }{ $crowns }{ "\u00A0" }={ "\u00A0" }{ $points }
 territory = { NAME($terrain) } { product }
 territory-gain = { NAME($terrain) } { gain-signed }
+bonus-gain = { $bonus } { gain-signed }
 halves =
     { $alike ->
         [yes] { NAME($terrain1, number: "two") }
@@ -342,7 +343,6 @@ cost =
        *[many] за { $coins } монет
     }
 board-about = О здании: { NAME($building) }
-board-note = { board-pile } { board-dragon }
 board-pile =
     { $buildings ->
         [0] Здания в стопке закончились.

@@ -11,7 +11,7 @@ const MODES = /** @type {const} */ (["replay", "play", "score"]);
 // Not a style sheet of the page, because those load at every start and this dialog is rare.
 const style = new CSSStyleSheet();
 style.replaceSync(`
-#share { width: min(38rem, 100vw - 2rem); }
+#share { width: min(38rem, 100vw - 2rem); margin-block: min(3rem, 5dvh) auto; } /* its top stays while its height changes */
 #share > header h2 { margin: 0; }
 #share .share-tabs { display: flex; gap: .25rem; margin-block: .75rem; padding: .25rem; border-radius: var(--round); background: var(--sunk); }
 #share .share-tabs button { flex: 1 1 0; min-width: 0; padding-inline: .25rem; border-color: transparent; background: none; }

@@ -45,7 +45,8 @@ def _option(state: State, action: Action, before: ScoreSheet) -> Option:
             sheet = state.apply(action).sheet(state.acting_kingdom)
             squares = tuple(map(str, action.squares))
             grown = _grown_territories(sheet, before, action.squares)
-            return Option(token, "place", domino, squares, sheet.total - points, territories=grown)
+            gain, changes = sheet.total - points, _bonus_changes(sheet, before)
+            return Option(token, "place", domino, squares, gain, territories=grown, bonuses=changes)
         case Discard(domino):
             return Option(token, "discard", domino)
         case Claim(domino):
@@ -89,6 +90,17 @@ def _grown_territories(
         for item in dict.fromkeys(touched)
         if item.terrain is not None
     )
+
+
+def _bonus_changes(sheet: ScoreSheet, before: ScoreSheet) -> tuple[tuple[str, int], ...]:
+    """The bonuses that are only in one of the sheets, with their points."""
+    old, new = (
+        {item.bonus: item.points for item in s.items if item.bonus} for s in (before, sheet)
+    )
+    if old == new:
+        return ()
+    changes = [(key, new.get(key, 0) - old.get(key, 0)) for key in {**old, **new}]
+    return tuple((key, points) for key, points in changes if points)
 
 
 def _coins(state: State, kingdom: int) -> int:

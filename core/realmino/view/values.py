@@ -143,6 +143,8 @@ class Option:
     """The coins gained; negative if paid."""
     territories: tuple[GrownTerritory, ...] = ()
     """The territories that placing a domino creates or extends, starting with the first half's."""
+    bonuses: tuple[tuple[str, int], ...] = ()
+    """The bonuses that placing a domino earns or loses: the key and the points, or minus them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,7 +232,7 @@ class View:
     next: tuple[Face, ...]
     """The line being claimed."""
     order: tuple[str, ...]
-    """The seats of the kings that have still to claim from the first line."""
+    """The seats of the kings that have yet to claim from the first line."""
     unseen: tuple[Face, ...]
     """The dominoes in all boxes that haven't been dealt."""
     coming: int

@@ -243,3 +243,16 @@ def test_a_view_is_hashable_and_valid_json(code: str) -> None:
         seen = view(game.at(number))
         assert json.loads(json.dumps(seen.to_json()))["number"] == number
         assert hash(seen.options) == hash(view(game.at(number)).options)
+
+
+@pytest.mark.parametrize("code", ["K2hm", "K4"])
+def test_the_points_of_a_place_are_those_of_its_territories_and_bonuses(code: str) -> None:
+    game = played(code, 3)
+    changed = set()
+    for number in range(0, game.number, 3):
+        for option in view(game.at(number)).options:
+            if option.kind == "place":
+                changed |= {*option.bonuses}
+                lands = sum(land.gain for land in option.territories)
+                assert option.gain == lands + sum(points for _, points in option.bonuses)
+    assert (("middle", -10) in changed) == (code == "K2hm")

@@ -7,7 +7,7 @@ from browser.html import set_html
 from browser.markup import Markup, joined, markup
 from browser.messages import say
 from realmino.drawing.theme import Theme
-from realmino.view import BoardSpot, BuildersBoard
+from realmino.view import BoardSpot
 from table.page.canvas import Canvas
 from table.page.parts import TableParts
 from table.picture.court import spot
@@ -53,7 +53,8 @@ class BoardDialog:
         refusals = {there.why_not for there in court.board if there.tile}
         for_all = refusals.pop() if app.may_construct and len(refusals) == 1 else None
         note = [words.reason(for_all, app.view)] if for_all else []
-        self._parts["board-note"].textContent = words.sentences([*note, _note(court)])
+        note.append(words.board_note(app.view))
+        self._parts["board-note"].textContent = words.sentences(note)
         rows = self._parts["board-spots"]
         set_html(rows, joined(_row(app, there, for_all) for there in court.board))
         for there, picture in zip(court.board, rows.querySelectorAll("canvas"), strict=True):
@@ -68,12 +69,6 @@ class BoardDialog:
             self._parts["board"].close()
             self._parts["canvas"].focus()
             self._choose(ChooseSpot(int(button.dataset.spot)))
-
-
-def _note(court: BuildersBoard) -> str:
-    """How many buildings are still to come, and where the Dragon is."""
-    dragon = "home" if court.dragon_home else "away"
-    return say("board-note", buildings=court.pile, dragon=dragon)
 
 
 def _row(app: App, there: BoardSpot, for_all: str | None) -> Markup:

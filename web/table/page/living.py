@@ -43,7 +43,7 @@ class LivingLand:
             self._send(self._land)
 
     def stop(self) -> None:
-        """The land stands still at once."""
+        """Stops the moving land immediately."""
         if self._still:
             self._still = None
             self._send(None)

@@ -263,9 +263,10 @@ class Screen:
         self._gain = None
 
     def where(self, name: str) -> tuple[float, float] | None:
-        """The middle of a thing on the table in the next frame, in page pixels.
+        """The centre of something on the table in the next frame, in page pixels.
 
-        A square of the large kingdom (``g8``), a domino (``17``), a ``spot 3``, a ``kingdom b``.
+        ``name`` is a square of the large kingdom (``g8``), a domino (``17``), ``spot 3`` or
+        ``kingdom b``.
         """
         if self._app is None:
             return None

@@ -22,6 +22,9 @@ from table.play.buttons import Button, coach_button, dragon_button, redo_button,
 from table.play.intents import Choose, Consider, GoTo
 from table.wording import move_words, sheets, words
 
+LONG = 70
+"""The most characters of a hint in letters of the usual size on a phone."""
+
 SIGNS = {"tax": "knight", "construct": "building", "burn": "dragon"}
 
 
@@ -209,6 +212,7 @@ class TableText:
         if had_focus and not hint.reason:
             self.go_to_table()
         line.className = "refused" if hint.reason else ""
+        line.classList.toggle("long", len(hint.text) > LONG)
 
     def place_heading(self, app: App) -> None:
         """Places the heading of the next line, a button while dominoes are to come."""

@@ -35,7 +35,7 @@ def ground(view: View, look: Look) -> Plot:
 
 
 def ghost(view: View, option: Option, look: Look) -> Iterator[Shape]:
-    """The domino as it would lie, pale: at the same squares it may score less turned around."""
+    """A pale preview of the domino in place; turned around there, it may score less."""
     plot = ground(view, look)
     if option.domino is None or not plot.has_ground:
         return

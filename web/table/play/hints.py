@@ -85,7 +85,7 @@ def _hint_of_choice(app: App, touch: bool) -> Sentence:
 def _of_building(app: App, spot: BoardSpot) -> Sentence:
     """The chosen building: why it can't be constructed, or the next step.
 
-    A strip's building was chosen in a dialog that tells its effects, and has little room here.
+    A strip's building was chosen in a dialog that shows its effects, and has little room here.
     """
     reason = spot.why_not if app.may_construct else None
     if reason or not app.may_construct or not spot.tile:

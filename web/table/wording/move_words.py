@@ -38,14 +38,19 @@ def score_words(view: View, option: Option) -> str:
 def _with_gain(key: str, detailed_key: str, place: Option, **values: object) -> str:
     """The message ``key`` with the points of a place.
 
-    ``detailed_key`` is used instead if several territories share the points.
+    ``detailed_key`` is used instead if several territories or a bonus share the points.
     """
     gains = [
         say("territory-gain", terrain=Name(f"terrain-{land.terrain}"), points=land.gain)
         for land in place.territories
         if land.gain
     ]
-    shared = len(gains) > 1 and sum(land.gain for land in place.territories) == place.gain
+    gains += [
+        say("bonus-gain", bonus=say(f"variant-{bonus}"), points=points)
+        for bonus, points in place.bonuses
+    ]
+    known = sum(land.gain for land in place.territories) + sum(n for _, n in place.bonuses)
+    shared = known == place.gain and (len(gains) > 1 or bool(place.bonuses))
     return say(detailed_key if shared else key, points=place.gain, territories=gains, **values)
 
 

@@ -222,6 +222,19 @@ def request(view: View, touch: bool) -> str:
     return say("hint-place-touch" if touch and kind == "place" else f"hint-{kind}")
 
 
+def board_note(view: View) -> str:
+    """How many buildings are in the pile, and whether the Dragon can be bribed."""
+    court = view.court
+    assert court
+    hosts = [
+        seat for realm in view.kingdoms if realm.kingdom == court.queen for seat in realm.seats
+    ]
+    dragon = say("board-dragon", dragon="home" if court.dragon_home else "away")
+    if court.dragon_home and view.prompt.seat in hosts:
+        dragon = reason("queen_here", view)
+    return sentences([say("board-pile", buildings=court.pile), dragon])
+
+
 def viewing(view: View, elsewhere: bool) -> str:
     """The status line of a game that is only viewed: it's from a link, or played in another tab."""
     key = "turn-elsewhere" if elsewhere else "turn-paused"

@@ -159,7 +159,7 @@ def test_gains_are_signed() -> None:
     assert words.gain(1) == "1 point"
 
 
-def test_names_are_joined_as_people_say_them() -> None:
+def test_joins_names_with_commas_and_a_final_and() -> None:
     assert [words.joined_names(list("abc"[:count])) for count in range(4)] == [
         "",
         "a",
@@ -382,3 +382,24 @@ def test_a_name_from_right_to_left_is_isolated_in_a_sentence() -> None:
     listed = words.joined_names(["عمرو", "Ben", "עמית"])
     assert listed == "\u2068عمرو\u2069, Ben and \u2068עמית\u2069"
     assert words.sentences([listed]) == listed
+
+
+def test_the_question_about_a_place_names_the_bonus_that_it_loses() -> None:
+    game = whole_game("K2hm")
+    views = (view(game.at(number)) for number in range(game.number))
+    options = ((shown, option) for shown in views for option in shown.options)
+    shown, option = next(found for found in options if ("middle", -10) in found[1].bonuses)
+    assert "Middle Kingdom −10)?" in move_words.question(shown, option)
+
+
+def test_the_note_of_the_builders_board_says_who_may_bribe_the_dragon() -> None:
+    notes = set()
+    for number in range(whole_game("Q2").number):
+        shown = view(whole_game("Q2").at(number))
+        assert shown.court
+        hosts = [realm.seats for realm in shown.kingdoms if realm.kingdom == shown.court.queen]
+        note = words.board_note(shown)
+        forbidden = shown.court.dragon_home and (shown.prompt.seat,) in hosts
+        assert ("The Queen’s host can’t bribe the Dragon." in note) == forbidden
+        notes.add(note.partition(". ")[2])
+    assert len(notes) == 3
