@@ -40,7 +40,7 @@ from realmino.bots.features import LAND, OPEN
 from realmino.cli.inputs import positive_integer
 from realmino.pieces.actions import Claim, End
 from realmino.rules import turn
-from realmino.rules.totals import total
+from realmino.rules.fast_totals import total
 from training import policy
 from training.recipe import DECAY, DECIMALS, EPSILON, OWN, RIDGE, STAGES, TD_LAMBDA, WIDTH, Stage
 

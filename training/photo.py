@@ -132,7 +132,7 @@ class Shot(NamedTuple):
 def shots(photo: LabelledPhoto, is_hard: bool, rough: int) -> Iterator[Shot]:
     """The photo, or its bad copies, with corners off by up to ``rough`` hundredths of a square.
 
-    With rough corners, a good photo lies on a made-up table, because the corners may be outside.
+    With rough corners, a good photo is placed on a made-up table: the corners may be outside.
     """
     original = photo.picture()
     random = np.random.default_rng([crc32(photo.path.name.encode()), rough])

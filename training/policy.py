@@ -4,7 +4,7 @@ Unlike `realmino.bots.lookahead`, it considers one domino at a time. Weights lea
 played by `lookahead` were no stronger.
 """
 
-from realmino.bots.court import RankedAction
+from realmino.bots.court_ranking import RankedAction
 from realmino.bots.evaluation import NOWHERE, Evaluation, to_come
 from realmino.bots.lookahead import best_court_value, rank_optional
 from realmino.pieces.actions import END, claim, discard, places

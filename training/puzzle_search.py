@@ -22,7 +22,7 @@ from realmino.pieces.grid import CASTLE
 from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.phases import OPTIONAL, Phase
 from realmino.pieces.position import Position
-from realmino.rules.totals import TIE
+from realmino.rules.fast_totals import TIE
 from realmino.rules.turn import play
 from realmino.view import view
 

@@ -96,7 +96,7 @@ class State:
 
     @property
     def order(self) -> tuple[int, ...]:
-        """The seats of the kings that have still to claim from the first line, in order."""
+        """The seats of the kings that have yet to claim from the first line, in order."""
         return self._cached_snapshot.order
 
     @property

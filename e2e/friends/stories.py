@@ -25,7 +25,7 @@ from e2e.friends.by_link import (
 )
 from e2e.storage import FAULTS, break_storage
 from e2e.visitor import Visitor
-from friends.versions import common
+from friends.conflicts import common
 from realmino.together.fair import SIZE, Link, deals_of, earlier_value, link
 from realmino.together.invitation import Lobby
 from realmino.together.invitation import invite as invitation_to

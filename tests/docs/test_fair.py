@@ -127,7 +127,7 @@ ROWS: dict[str, tuple[str, ...]] = {
     "knows the code of the room": (
         f"{LATE}::test_a_device_that_comes_too_late_can_watch",
         f"{ROOM}::test_after_any_change_of_the_plan_nobody_is_ready",
-        f"{LATE}::test_the_leader_removes_a_device_for_good",
+        f"{LATE}::test_the_leader_removes_a_device_permanently",
         f"{ON_ROOMS}::test_a_stranger_who_answers_first_can_lead_a_newcomer",
         f"{ON_ROOMS}::test_a_stranger_never_leads_a_room_whose_leader_is_there",
     ),
@@ -138,7 +138,7 @@ ROWS: dict[str, tuple[str, ...]] = {
         f"{ATTACKER}::test_a_full_room_admits_a_device_when_another_is_lost",
         f"{CARRIER}::test_a_blocked_device_stays_out_of_the_room",
         f"{ON_ROOMS}::test_strangers_do_not_push_a_player_out_of_the_game",
-        f"{LATE}::test_the_leader_removes_a_device_for_good",
+        f"{LATE}::test_the_leader_removes_a_device_permanently",
     ),
     "changes the rules or seats": (
         f"{ROOM_ACTS}::test_refuses_to_start_a_game_without_everyones_agreement",
@@ -258,7 +258,7 @@ def test_each_row_of_the_attacker_tables_has_an_entry() -> None:
 
 @pytest.mark.parametrize("key", PROMISES)
 def test_the_pages_promises_match_the_tests(key: str) -> None:
-    assert re.search(f"^{key} = ", SENTENCES, re.MULTILINE)
+    assert re.search(f"^{key} =", SENTENCES, re.MULTILINE)
     assert PROMISES[key]
 
 

@@ -119,7 +119,7 @@ def books() -> dict[str, dict[str, str]]:
     return {"en": RuleBook().files() | shared, languages()[-1]: RuleBook(languages()[-1]).files()}
 
 
-def test_every_link_leads_to_an_own_or_shared_file(
+def test_every_link_leads_to_a_file_of_its_site_or_a_shared_one(
     books: dict[str, dict[str, str]],
 ) -> None:
     known = {

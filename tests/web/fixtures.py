@@ -9,7 +9,7 @@ from random import Random
 
 from realmino import Game
 from realmino.bots import BOTS, LEVELS
-from realmino.bots.levels import choose
+from realmino.bots.choosing import choose
 from realmino.drawing.theme import Theme, light
 from realmino.pieces.variants import COLOURS_OF
 from realmino.view import Face, View, view

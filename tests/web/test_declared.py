@@ -15,7 +15,7 @@ from realmino import Game, Rules, Shuffled
 from realmino.bots import BOTS, LETTERS
 from realmino.pieces.grid import CASTLE, STRIDE, rows_between
 from realmino.pieces.variants import OPTIONS, Variant, rules_codes
-from realmino.rules.totals import total
+from realmino.rules.fast_totals import total
 from realmino.text import language
 from realmino.text.messages import Messages
 from realmino.together.letter import PERSON
@@ -102,8 +102,8 @@ def test_the_forms_offer_it() -> None:
 
 
 WITH_BARON = """
-from realmino.bots.names import LETTERS, LEVELS, LevelSpec
-import realmino.bots.names as names
+from realmino.bots.levels import LETTERS, LEVELS, LevelSpec
+import realmino.bots.levels as names
 
 LEVELS["baron"] = LevelSpec("b", LEVELS["knight"].chooser)
 names.LETTERS = {**LETTERS, "baron": "b"}

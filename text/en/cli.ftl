@@ -129,7 +129,7 @@ play-help =
     Type the number of a choice, or its token, and press Enter.
       A17g8e   place domino 17: first half on g8, second half to the east (n, e, s or w);
                or just g8e. The castle is on g7; columns run from a to m, rows from 1 up to 13.
-      E38      choose domino 38; a domino further right is worth more but chooses later
+      E38      choose domino 38; dominoes further right are worth more, but you choose later
       u        undo, as far back as the last deal
       r        show the record of the game so far
       ?        show this help
@@ -389,7 +389,7 @@ help-arena-quiet = hide the progress bar
 help-bench = measure random games per second
 help-bench-about =
     Measures how many random games per second this machine plays, through the
-    kernel, on which the bots search, and through the public State API. The best of
+    kernel that the bots use and through the public State API. The best of
     five runs counts. The last columns show the cost of a game with the State API:
     its time, its number of actions and the time per action. The last line shows the
     speed of the strongest bot.
@@ -402,10 +402,10 @@ help-buildings-about =
 help-buildings-example = example: realmino buildings --csv > my.csv; realmino play Q3 --buildings my.csv
 help-buildings-csv = print a table that --buildings can read
 help-buildings-json = print one line of JSON
-help-completion = print the script with which a shell completes commands
+help-completion = print a script that lets your shell complete commands
 help-completion-about =
-    Prints the script with which a shell completes commands, options, rules, bots
-    and files. It needs the extra realmino[completion].
+    Prints a script that lets your shell complete commands, options, rules, bots
+    and files. Requires the extra realmino[completion].
 help-completion-example =
     in ~/.bashrc: eval "$(realmino completion bash)"
     in ~/.zshrc, after compinit: eval "$(realmino completion zsh)"
@@ -482,8 +482,8 @@ help-solve-about =
     behind the best one. 'realmino replay' prints the position at any moment.
 
     As soon as nothing is left to chance, the values are exact if everyone plays
-    their best. In Queendomino and the Royal Wedding, they are exact from the last
-    turn of each player. With more than two players, the others play for their own
+    their best. In Queendomino and the Royal Wedding, they are exact once every
+    kingdom has at most one turn left. With more than two players, the others play for their own
     points; the spread, if there is any, is how much the points behind change if
     they play against the leader instead.
 
@@ -497,11 +497,11 @@ help-solve-seconds = seconds to think if the position can't be solved yet (2)
 help-solve-language = language of the output: { LIST($languages, type: "or") } (the system's, or en)
 help-verify = prove that the deals of a record were fair
 help-verify-about =
-    Checks a game between people who were far apart. The header Fair of its record
-    has what the players' devices committed to before the game; every deal has to
-    follow from that. Prints each deal with the seats of the people whose secrets
-    gave it. At the first deal that isn't proven, says why on standard error and
-    exits with code 1. See docs/fair.md.
+    Checks a game between people on different devices. The Fair header of its record
+    contains what the devices committed to before the game, and every deal must
+    follow from it. Prints each deal with the seats of the people whose secrets
+    produced it. At the first deal that isn't proven, prints the reason on standard
+    error and exits with code 1. See docs/fair.md.
 help-verify-example = example: realmino verify game.txt
 help-verify-record = a record with the header Fair, a file that contains it, or - for standard input
 help-verify-language = language of the output: { LIST($languages, type: "or") } (the system's, or en)

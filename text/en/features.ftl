@@ -55,7 +55,7 @@ pad-brush-building-chosen = Building: { NAME($building) }
 pad-brush-castle = Castle
 pad-brush-erase = Erase
 pad-hint-land = { NAME($terrain, capitalization: "uppercase") }: tap its squares. Tap one again for each crown.
-pad-hint-town = Town: tap its squares. Buildings have a brush of their own.
+pad-hint-town = Town: tap its squares. Buildings have their own brush.
 pad-hint-crowns =
     { $crowns ->
         [0] Tap a square to remove its crowns.
@@ -311,7 +311,7 @@ coach-short-less = { $points } less
 ## Why a choice is good
 
 coach-why-only = Nothing else is allowed.
-coach-why-points = It scores more straight away than most.
+coach-why-points = It scores more straight away than most other choices.
 coach-why-growth-place = It leaves your kingdom more room to grow.
 coach-why-growth-claim = It suits your kingdom.
 coach-why-order = It lets you play earlier next round.
@@ -527,7 +527,7 @@ daily-try =
     }
 daily-result = Your result, to share
 daily-row = { $days } days in a row
-daily-points = { $own } : { LIST($others, type: "points") }
+daily-points = { $own }–{ LIST($others, type: "points") }
 daily-share = Realmino, { $day }: { $game } against { LIST($names) }, { daily-points }
 daily-share-again = { daily-share } (game { $number })
 list-points = { $most }–{ $last }
@@ -546,7 +546,7 @@ puzzles-about = Find the best choice. Points stay hidden until you choose. Your 
 puzzles-unknown = This link doesn’t lead to a puzzle.
 puzzles-withdrawn = This puzzle was withdrawn: its answer was wrong or too easy.
 puzzles-levels = How hard are the levels?
-puzzles-levels-about = How many puzzles of each level they solve. “Highest number” always takes what scores most straight away.
+puzzles-levels-about = The share of puzzles that each player solves at each level. “Highest number” always makes the choice that scores most straight away.
 puzzles-level = Level
 puzzles-highest = Highest number
 puzzles-share-solved = { NUMBER($share, style: "percent") }
@@ -570,13 +570,13 @@ puzzles-missed =
         [yes] Not quite: that gives away { points }. The best choice: “{ $move }”.
        *[no] Not quite: that gives away about { points }. The best choice: “{ $move }”.
     }
-puzzles-games = In { $games } games after every choice, the best one finished { $low } to { $high } points ahead.
+puzzles-games = In { $games } simulated games for each choice, the best one finished { $low } to { $high } points ahead.
 puzzles-now = Rating: { $before } → { $rating }. In a row: { $row }.
 puzzles-next = Next puzzle
 puzzles-best = Show the best
 puzzles-yours = Show mine
-puzzles-line = Show the line
-puzzles-line-begins = The best line, move by move.
+puzzles-line = Show the best moves
+puzzles-line-begins = The best moves, one by one.
 puzzles-stop = Stop
 puzzles-share = Share
 puzzles-code = Embed
@@ -597,14 +597,14 @@ puzzles-why-lost =
         [one] Then { $squares } more square of your kingdom can never be covered.
        *[other] Then { $squares } more squares of your kingdom can never be covered.
     }
-puzzles-why-claim = Then { $name } takes domino { $domino }.
-puzzles-why-behind = When the next dominoes come, you have { points } less.
+puzzles-why-claim = Then { $name } chooses domino { $domino }.
+puzzles-why-behind = Then you’re { points } worse off when the next dominoes are dealt.
 puzzles-tempting = And “{ $move }”? { $why }
 
 ## The end of both lines: $best1 and $own1 are the player's points, $best2 and $own2 the best rival's
 
-puzzles-finals = Best line: { $best1 } to { $best2 }. Yours: { $own1 } to { $own2 }.
-puzzles-finals-right = Your line ends { $best1 } to { $best2 }, that one { $own1 } to { $own2 }.
+puzzles-finals = With the best moves: { $best1 } to { $best2 }. With yours: { $own1 } to { $own2 }.
+puzzles-finals-right = With your choice: { $best1 } to { $best2 }. With the other: { $own1 } to { $own2 }.
 
 ## The result of a puzzle of the day, to share
 
@@ -639,7 +639,7 @@ teach-choose = Choose a domino: click one with a frame. You’ll place it next r
 teach-choose-touch = Choose a domino: tap one with a frame, then tap { button-claim }. You’ll place it next round. “+1” shows the points it can add.
 teach-kings = With two players, each has two kings. Choose a domino for your second king too.
 teach-place = Drag the domino to your kingdom, or choose a square. At least one half must touch your castle or matching terrain.
-teach-marks = Dots mark where it fits; they go away once you try a spot. Anywhere else it touches no matching terrain or makes your kingdom larger than { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+teach-marks = Dots mark where it fits; they go away once you try a spot. Anywhere else, it would touch no matching terrain or make your kingdom larger than { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 teach-points = Each territory scores its squares × its crowns: four squares with two crowns are 8 points. Without a crown it scores nothing.
 teach-order = Kings play in the order of their dominoes. Low numbers choose first next round; high numbers are worth more.
 
@@ -713,7 +713,11 @@ friends-turn-over = Turn over
 friends-over = The game is over.
 friends-send-end = Send result
 friends-proof = Check deals
-friends-proof-text = All { $deals } deals are fair: they come from the secret numbers of { LIST($names) }.
+friends-proof-text =
+    { $deals ->
+        [one] The { $deals } deal so far is fair: it comes from the secret numbers of { LIST($names) }.
+       *[other] All { $deals } deals are fair: they come from the secret numbers of { LIST($names) }.
+    }
 undo-sent = You’ve sent this choice, so you can’t undo it.
 
 ## Seats: taken, moved to another device, and a friend who has stopped playing
@@ -782,13 +786,13 @@ saved-from-file = imported from a file
 file-reading = Reading the file… { $done } of { $of }
 file-read = Imported: { games }.
 file-known = Already here: { games }.
-file-surplus = No room for { games }: importing stops at { $most } games. Nothing in the file is lost.
+file-surplus = No room for { games }: you can keep up to { $most }. Nothing in the file is lost.
 file-problem =
     { $games ->
         [1] Not imported: { $problem }.
        *[other] Not imported: { games }. First problem: { $problem }.
     }
-file-asides = Unreadable parts of the file: { $number }; set aside here: { $kept }.
+file-asides = Unreadable parts of the file: { $number }. Kept here separately: { $kept }.
 file-place = game { $number } of { $of }{ $reason }
 file-unsaved = Not saved yet: please keep this tab open.
 file-broken = Nothing was imported{ $reason }. Your games haven’t changed.
@@ -820,10 +824,10 @@ live-step-now = in progress
 live-slow-relay = No relay is responding. Check your internet connection; we’ll keep trying.
 live-slow-link = Connecting is taking longer than usual. We’ll keep trying.
 live-empty = Nobody is in this room right now
-live-empty-how = Is the code right? If you wait, you’ll join as soon as somebody comes.
+live-empty-how = Is the code right? If you wait, you’ll be connected as soon as someone joins.
 live-keep-waiting = Keep waiting
 live-waiting = Waiting for somebody
-live-waiting-how = You’ll join as soon as somebody comes. Keep this page open.
+live-waiting-how = You’ll be connected as soon as someone joins. Keep this page open.
 live-unled = Nobody has opened a game here yet
 live-unled-how = Open one, and everyone in this room will join it.
 live-open-here = Open a game here
@@ -845,7 +849,7 @@ live-game-name = { NAME($game) }
 live-players = Players
 live-free = Free seat
 live-sit = Sit here
-live-stand = Stand up
+live-stand = Leave seat
 live-coach = The coach may help
 live-coach-on = The coach may help in this game.
 live-coach-off = The coach is silent in this game.
@@ -859,7 +863,7 @@ live-path-looking = connecting…
 live-path-away = away
 live-ready = ready
 live-be-ready = I’m ready
-live-why-offline = No relay answers, so nobody can join yet.
+live-why-offline = No relay is responding, so nobody can join yet.
 live-why-alone = Nobody else is here yet.
 live-why-free = Free seats: { $seats }. Invite friends or choose bots.
 live-why-seats = Free seats: { $seats }
@@ -920,20 +924,20 @@ live-offline = No connection. Nothing is lost.
 live-rematch = Rematch
 live-rematch-waits = Waiting for the others to agree to a rematch.
 live-rematch-asked = { $name } would like a rematch.
-live-now-how = If everyone opens this game and presses the button, choices arrive at once.
+live-now-how = Once everyone has opened this game and pressed the button, you see each other’s choices straight away.
 
 ## The score pad: reading a kingdom from a photo
 
 pad-photo = Photo
 photo-title = { $name }: from a photo
-photo-how = Lay the standing castle aside and photograph the kingdom from straight above, without flash or hard shadows. You can also paste or drop a picture here.
-photo-court = Only Kingdomino’s dominoes can be read. Check the squares with a frame, and tap in towns, buildings and knights yourself.
-photo-private = The photo stays on this device and is not kept. It works offline, too.
+photo-how = Remove the cardboard castle and photograph the kingdom from directly above, without flash or hard shadows. You can also paste or drop a picture here.
+photo-court = Only Kingdomino’s dominoes can be read. Check the framed squares, and enter towns, buildings and knights yourself.
+photo-private = The photo stays on this device and isn’t stored. This works offline, too.
 photo-choose = Choose picture
 photo-camera = Take photo
 photo-fill = Fit the kingdom into the frame.
 photo-back = Back
-photo-take = Take
+photo-take = Take photo
 photo-corners = Drag the four corners to the corners of the kingdom. Nearly right is good enough.
 photo-picture = Your picture
 photo-another = Another picture
@@ -945,7 +949,7 @@ photo-corner-south-west = South-west corner
 photo-corner-keys = Arrow keys move the corner; with Shift, further.
 photo-reading = Reading the squares…
 photo-cancel = Cancel
-photo-squares = Squares that were read
+photo-squares = Recognised squares
 photo-in-picture = In the photo
 photo-which = What is on this square?
 photo-empty = Nothing
@@ -959,14 +963,14 @@ photo-doubts =
         [one] Check the square with a dashed frame: tap it to see the photo.
        *[other] Check the { $squares } squares with a dashed frame: tap one to see the photo.
     }
-photo-doubtful = { $square }, doubtful
-photo-no-picture = This file isn’t a picture that the browser can open. Choose a JPEG or PNG.
+photo-doubtful = { $square }, uncertain
+photo-no-picture = The browser can’t open this file as a picture. Choose a JPEG or PNG.
 photo-heic = This browser can’t open HEIC pictures. Save the photo as a JPEG, or take it here.
 photo-small = This picture is too small. The kingdom needs at least 120 pixels.
-photo-withheld = This browser hides the picture’s pixels from pages, so the photo can’t be read. Its privacy settings may allow it.
+photo-withheld = This browser doesn’t let pages read pictures, so the photo can’t be read. You may be able to allow it in the privacy settings.
 photo-no-kingdom = I can’t find a kingdom of dominoes here. Drag the corners to its corners, or take a brighter, sharper photo from above.
-photo-no-camera = There is no camera to use. Choose a picture instead.
+photo-no-camera = No camera is available. Choose a picture instead.
 photo-no-permission = The browser may not use the camera. Allow it in its settings, or choose a picture instead.
 photo-memory = There isn’t enough memory for this photo. Close other tabs or choose a smaller picture.
 photo-dark = The picture is too dark to read. Take it again with more light.
-photo-blurred = The picture is too blurred to read. Hold the camera still, or take it from a little further away.
+photo-blurred = The picture is too blurry to read. Hold the camera still, or take it from a little further away.

@@ -227,8 +227,8 @@ about-rules = { $link }The rules{ $end } are illustrated, and work offline once 
 about-documents = { $link }The documentation{ $end } explains hosting and embedding.
 about-reference = Programmers can use { $link }the library{ $end } (online).
 about-tiles = About the tiles
-about-tiles-dominoes = The { -game-Q } dominoes follow a public list. Photos confirm about half of it; another list differs on four.
-about-tiles-buildings = End-of-game values are well documented. What some of them give when built is on a side few pictures show; those marked below are inferred.
+about-tiles-dominoes = The { -game-Q } dominoes follow a public list. Photos confirm about half of it; another list differs on four dominoes.
+about-tiles-buildings = What buildings score at the end is well documented. What some of them give when built is on a side that few pictures show; the effects marked below are inferred.
 about-tiles-table = Building tiles
 
 ## The page of licences
@@ -387,7 +387,7 @@ share-film-make = Make film
 share-film-cancel = { button-cancel }
 share-film-cancelled = Cancelled.
 share-film-save = Save film
-share-film-again = Play again
+share-film-again = Watch again
 share-film-title = Our kingdoms in Realmino
 share-film-file = realmino-film
 share-film-impossible = This browser can’t make a film. Share the picture instead.

@@ -229,7 +229,7 @@ def _cached_result(module: str, message: str, *words: str) -> dict[str, Any]:
             return dict(made["files"])
     except (OSError, ValueError, KeyError):
         pass
-    print(f"{message}\n", end="", flush=True)  # at once, since several threads print
+    print(f"{message}\n", end="", flush=True)  # one write: several threads print
     text = _run("tools.pipeline.render", module, *words)
     made = json.loads(text)
     if all(Path(word).is_relative_to(ROOT) for word in words if Path(word).is_absolute()):

@@ -47,7 +47,7 @@ def round(board: AnalysisBoard) -> Markup:
 
 
 def _last_places(board: AnalysisBoard) -> Markup:
-    """The last domino's places, if knights may collect tax on it."""
+    """A select for where the last domino was placed; empty unless it may be taxed."""
     if not board.places:
         return Markup()
     seat = board.seat

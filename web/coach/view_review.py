@@ -11,8 +11,8 @@ from browser.markup import markup
 from browser.messages import say
 from coach import review_page
 from coach.evaluations import KNOWN
-from coach.mistakes import Mistake, find_mistakes
 from coach.review import GameReview, TurningPointList
+from coach.shown_mistakes import Mistake, find_mistakes
 from table.model.match import Match
 from table.page.view import TableView
 

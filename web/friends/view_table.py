@@ -9,7 +9,7 @@ import js
 
 from browser.address import full_link
 from browser.markup import Markup
-from friends import versions, view_share
+from friends import conflicts, view_share
 from friends.shared import Shared
 from realmino.together.letter import Letter
 from saves.model import SavedGame
@@ -77,8 +77,8 @@ class FriendsTable:
 
 def comparison(ours: Shared, other: Letter) -> Markup:
     """The page that shows two versions of a game."""
-    shown = versions.compare(ours, other)
-    return versions.page(shown, full_link(shown.address))
+    shown = conflicts.compare(ours, other)
+    return conflicts.page(shown, full_link(shown.address))
 
 
 def keep_aside(saved: SavedGames, shared: Shared) -> None:

@@ -3,7 +3,8 @@
 - `room`: the protocol. Its parts are `people` (who is present, and limits on messages), `lobby`
   (the plan and the seats before a game), `played` (the game), `outbox` (messages to send) and
   `progress` (changes by messages and time, and removing a device)
-- `consent`: votes, undos and letters during a game; `replays`: received letters
+- `consent`: votes and letters during a game; `undo`: undos; `replays`: received letters
+- `conflicts`: versions of a game that can't be merged; `starting`: the invitation and its answers
 - `messages`: the texts between devices; `values`: plans, people and a room's events
 - `carrier`: the connection's events; `codes`: room codes and recent rooms
 - `page`, `page_waiting`: the dialog's pages and the people above the table, as HTML

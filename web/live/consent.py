@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from live.conflicts import Versions, is_confirmed, may_add
 from live.undo import UndoVote
-from live.versions import Versions, is_confirmed, may_add
 from realmino.together.agreements import MOST_UNDOS, Agreement, Agreements, Change, absent_owners
 from realmino.together.fair import Refused
 from realmino.together.letter import Letter

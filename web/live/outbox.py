@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from live.messages import Here, message
-from live.people import Budget
-from live.values import BEAT, Gesture, Sent
+from live.people import BEAT, Budget
+from live.values import Gesture, Sent
 from realmino.together.fair import Refused
 
 GESTURE_PAUSE: Final = 1.0

@@ -10,7 +10,6 @@ from typing import Final
 from live.carrier import Route
 from live.messages import Here, OtherPageVersion
 from live.values import (
-    AWAY_AFTER,
     LONGEST_MESSAGE,
     MOST_PEOPLE,
     MOST_REMOVED,
@@ -24,6 +23,10 @@ from live.values import (
 )
 from realmino.together.fair import Refused
 
+BEAT: Final = 2.0
+"""Seconds between a device's heartbeats."""
+AWAY_AFTER: Final = 6.0
+"""Seconds without a heartbeat after which a person counts as away."""
 REPORTED_AGAIN: Final = 10.0
 """Seconds before the same problem with a device is reported again."""
 MUTED_FOR: Final = 10.0

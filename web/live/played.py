@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from friends.shared import Shared
+from live.conflicts import Version
 from live.consent import WATCHER, Consent
 from live.messages import Here
-from live.people import People
+from live.people import AWAY_AFTER, People
 from live.values import (
-    AWAY_AFTER,
     LetterCame,
     Plan,
     RematchAsked,
@@ -20,7 +20,6 @@ from live.values import (
     VersionFound,
     VoteChanged,
 )
-from live.versions import Version
 from realmino.together.fair import BOT, Giving, Refused, joint_hash
 from realmino.together.letter import Letter
 
@@ -148,7 +147,7 @@ class PlayedGame:
         self._events.append(VoteChanged(owner))
         return True
 
-    # The others
+    # Other devices
 
     def update(self, peer: str, here: Here, before: Here) -> None:
         """Handles a device's heartbeat."""

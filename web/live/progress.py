@@ -10,12 +10,11 @@ from friends.shared import Shared
 from live.lobby import RoomLobby
 from live.messages import Here
 from live.outbox import Outbox
-from live.people import Peer, People
+from live.people import AWAY_AFTER, Peer, People
 from live.played import PlayedGame, watched_game
 from live.replays import Replays, first_letter
 from live.starting import Starting
 from live.values import (
-    AWAY_AFTER,
     LONGEST_ID,
     Gesture,
     Gestured,

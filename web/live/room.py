@@ -9,6 +9,7 @@ from typing import Any
 
 from friends.shared import Shared
 from live.carrier import Route
+from live.conflicts import Version
 from live.lobby import RoomLobby
 from live.messages import Here, read
 from live.outbox import Outbox
@@ -25,7 +26,6 @@ from live.values import (
     Sent,
     short_name,
 )
-from live.versions import Version
 from realmino.together.fair import Refused
 from realmino.together.letter import Letter
 

@@ -13,10 +13,6 @@ from realmino.together.fair import BOT, Refused, joint_hash
 from realmino.together.letter import KINDS, PERSON
 from table.model.names import clean
 
-BEAT: Final = 2.0
-"""Seconds between a device's heartbeats."""
-AWAY_AFTER: Final = 6.0
-"""Seconds without a heartbeat after which a person counts as away."""
 LONGEST_MESSAGE: Final = 4_096
 """The most characters in a message."""
 MOST_SEATS: Final = 8

@@ -14,9 +14,9 @@ from browser.elements import announce, element
 from browser.events import start_task
 from browser.markup import Markup
 from browser.messages import say
+from friends.conflicts import common
 from friends.shared import Shared, proof_text
 from friends.table import friends_ports
-from friends.versions import common
 from friends.view_table import FriendsTable, comparison, keep_aside
 from live import bar, view_turn, waiting
 from live.bar import GESTURES

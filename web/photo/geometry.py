@@ -1,4 +1,4 @@
-"""Where the squares of a kingdom lie in a photo: projections, and pulling corners onto the grid.
+"""Where the squares of a kingdom are in a photo: projections, and pulling corners onto the grid.
 
 Points of a picture are (x, y) in pixels from its north-west corner, points of a grid are (column,
 row) in squares from its own.

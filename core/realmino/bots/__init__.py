@@ -6,8 +6,8 @@ from realmino import on_demand
 
 if TYPE_CHECKING:
     from realmino.bots.advice import Advice, advise
-    from realmino.bots.levels import Level, Thought, choose, think
-    from realmino.bots.names import LETTERS, LEVELS, NAMES, LevelSpec
+    from realmino.bots.choosing import Level, Thought, choose, think
+    from realmino.bots.levels import LETTERS, LEVELS, NAMES, LevelSpec
     from realmino.bots.opponents import BOTS, Bot
     from realmino.bots.solver import SolvedAction, is_solvable, solve
 
@@ -31,8 +31,8 @@ __all__ = [
 
 _NAMES: Final = {
     "advice": ("Advice", "advise"),
-    "levels": ("Level", "Thought", "choose", "think"),
-    "names": ("LETTERS", "LEVELS", "NAMES", "LevelSpec"),
+    "choosing": ("Level", "Thought", "choose", "think"),
+    "levels": ("LETTERS", "LEVELS", "NAMES", "LevelSpec"),
     "opponents": ("BOTS", "Bot"),
     "solver": ("SolvedAction", "is_solvable", "solve"),
 }

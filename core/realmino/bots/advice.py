@@ -29,7 +29,7 @@ from realmino.pieces.parsing import enum_repr
 from realmino.pieces.phases import Phase
 from realmino.pieces.position import Position
 from realmino.pieces.reasons import Illegal
-from realmino.rules.totals import total
+from realmino.rules.fast_totals import total
 from realmino.rules.turn import play
 from realmino.state import State, require_player
 

@@ -6,8 +6,8 @@ from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from realmino.bots.choosing import choose, think
 from realmino.bots.kernel import play_random
-from realmino.bots.levels import choose, think
 from realmino.pieces.actions import Action
 from realmino.pieces.variants import Rules
 from realmino.rules.shuffling import Shuffled

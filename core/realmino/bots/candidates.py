@@ -4,7 +4,7 @@ The evaluation can't see how long a knight or a building will pay off. So a sear
 tax and the best building even if they gain nothing, and the Dragon where it hurts a rival.
 """
 
-from realmino.bots.court import RankedAction, rank_buildings, rank_taxes
+from realmino.bots.court_ranking import RankedAction, rank_buildings, rank_taxes
 from realmino.bots.evaluation import Evaluation
 from realmino.bots.lookahead import WIDTH, rank_actions, rank_claims
 from realmino.pieces.actions import Construct, burn

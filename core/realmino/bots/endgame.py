@@ -17,7 +17,7 @@ from realmino.pieces.grid import STEPS
 from realmino.pieces.mutable_kingdom import HALVES, MutableKingdom
 from realmino.pieces.phases import Phase
 from realmino.pieces.position import Position
-from realmino.rules.totals import TIE, bonuses, encoded_total, land_points, territory_sizes
+from realmino.rules.fast_totals import TIE, bonuses, encoded_total, land_points, territory_sizes
 
 Scores: TypeAlias = tuple[int, ...]
 """Each kingdom's final score, as `encoded_total`."""

@@ -27,7 +27,7 @@ from realmino.pieces.phases import Phase
 from realmino.pieces.position import Position
 from realmino.pieces.terrain import Terrain
 from realmino.pieces.variants import Rules
-from realmino.rules.totals import total
+from realmino.rules.fast_totals import total
 
 TERRAINS: Final = len(Terrain)
 POINTS: Final = TERRAINS * LAND
@@ -58,7 +58,7 @@ def feature_count(rules: Rules) -> int:
 
 
 def to_come(position: Position, kingdom: int) -> int:
-    """How many dominoes a kingdom has still to place, including claimed ones."""
+    """How many dominoes a kingdom still has to place, including claimed ones."""
     rules = position.rules
     kings = len(rules.all_kings) // rules.kingdoms
     turns_taken = position.turn + (position.phase is not Phase.ADD)

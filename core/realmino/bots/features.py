@@ -12,7 +12,7 @@ from realmino.pieces.numbers import COINS_PER_POINT, POINTS_PER_TERRITORY
 from realmino.pieces.position import Position
 from realmino.pieces.terrain import Terrain
 from realmino.rules.construct import dearest_spot
-from realmino.rules.totals import territory_sizes
+from realmino.rules.fast_totals import territory_sizes
 
 OPEN: Final = 5
 """Territories are classed by their free neighbours: 0, 1, 2, 3, and 4 or more."""

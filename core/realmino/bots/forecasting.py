@@ -12,7 +12,7 @@ from realmino.bots.solver import final_scores, is_quickly_solved, solve_quickly
 from realmino.pieces.position import Position
 from realmino.pieces.variants import Rules
 from realmino.rules.dealing import is_certain
-from realmino.rules.totals import TIE, total
+from realmino.rules.fast_totals import TIE, total
 from realmino.state import State
 
 _SKILL, _COURT_DUEL_SKILL = 1.02, 1.065
@@ -83,7 +83,7 @@ def _ends(position: Position, evaluation: Evaluation, width: int) -> list[float]
 
 
 def skill_factor(position: Position) -> float:
-    """How much more players gain than the policy, as a factor; 1 if nothing is hidden."""
+    """The factor by which players gain more than the policy; 1 if nothing is hidden."""
     if is_certain(position) or is_plain_duel(position):
         return 1.0
     return _COURT_DUEL_SKILL if len(position.kingdoms) == 2 else _SKILL

@@ -17,8 +17,8 @@ from realmino.pieces.grid import STRIDE
 from realmino.pieces.mutable_kingdom import MutableKingdom
 from realmino.pieces.numbers import COINS_PER_POINT
 from realmino.pieces.variants import Rules
+from realmino.rules.fast_totals import bonuses, land_points
 from realmino.rules.scoring import ItemKind
-from realmino.rules.totals import bonuses, land_points
 from realmino.state import State
 
 A = TypeVar("A", bound=Action)

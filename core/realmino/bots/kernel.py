@@ -29,8 +29,8 @@ from realmino.pieces.variants import Rules
 from realmino.rules import construct, dragon, tax
 from realmino.rules.add import NOWHERE, place_or_discard
 from realmino.rules.claim import claim_nth, end_turn
+from realmino.rules.fast_totals import land_total, total
 from realmino.rules.shuffling import Uniform, shuffled
-from realmino.rules.totals import land_total, total
 from realmino.rules.turn import play
 from realmino.state import State
 

@@ -17,7 +17,7 @@ from realmino.pieces.numbers import BRIBE, COINS_PER_POINT
 from realmino.pieces.phases import Phase
 from realmino.pieces.position import NOBODY, Position
 from realmino.rules import construct, tax
-from realmino.rules.totals import TIE, largest_territory, total
+from realmino.rules.fast_totals import TIE, largest_territory, total
 from realmino.rules.turn import offers, play
 
 _NOTHING = -1

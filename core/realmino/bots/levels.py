@@ -1,112 +1,79 @@
-"""Choices and thoughts of the built-in bots."""
+"""The bots' levels and names. It imports no rules, because the page needs it for the set-up."""
 
-import sys
-from collections.abc import Callable, Iterator
-from random import Random
-from time import perf_counter, process_time
-from typing import Final, NamedTuple
+from collections.abc import Callable
+from typing import Any, Final, NamedTuple
 
-from realmino.bots.names import LEVELS, NAMES, OTHERS, STRONGEST
-from realmino.pieces.actions import Action
-from realmino.state import State, require_player
 
-SECONDS: Final = 1.0
-"""The default thinking time of the library and the command line; only the Emperor needs it.
+class LevelSpec(NamedTuple):
+    """A level's properties, for programs, forms and links."""
 
-The page has its own in `Settings.thinking` (`web/table/model/settings.py`).
+    letter: str
+    """Its letter in links."""
+    chooser: Callable[[], Callable[..., Any]]
+    """Imports and returns the function that chooses."""
+    thinks: bool = False
+    """Whether it spends all the time it's allowed. Others choose immediately."""
+    is_slow: bool = False
+    """Whether a page needs a worker for it, because a choice takes more than milliseconds."""
+
+
+# Imported only when they choose, because a page with squires doesn't need the search.
+
+
+def _squire() -> Callable[..., Any]:
+    from realmino.bots.squire import choose
+
+    return choose
+
+
+def _knight() -> Callable[..., Any]:
+    from realmino.bots.greedy import choose
+
+    return choose
+
+
+def _duke() -> Callable[..., Any]:
+    from realmino.bots.lookahead import choose
+
+    return choose
+
+
+def _random() -> Callable[..., Any]:
+    from realmino.bots.random_choice import choose_at_random
+
+    return choose_at_random
+
+
+def _emperor() -> Callable[..., Any]:
+    from realmino.bots.emperor import think
+
+    return think
+
+
+LEVELS: Final = {
+    "squire": LevelSpec("s", _squire),
+    "knight": LevelSpec("k", _knight),
+    "duke": LevelSpec("d", _duke, is_slow=True),
+    "emperor": LevelSpec("q", _emperor, thinks=True, is_slow=True),
+}
+"""From beginner to strongest.
+
+The squire overlooks much, especially dominoes that are turned or far from the castle, and likes
+large territories. The knight overlooks nothing but plans only as far as its next domino (it's the
+bot ``greedy``). The duke weighs up what a kingdom may become. The Emperor also simulates the next
+rounds many times and solves the end.
 """
 
-SIMULATIONS: Final = 48
-"""The Emperor's simulations per move in an arena without a time limit, for repeatable games."""
+OTHERS: Final = {
+    "greedy": LevelSpec("g", _knight),
+    "random": LevelSpec("r", _random),
+}
+"""Two bots known from papers."""
 
-OWN_TIME: Final[Callable[[], float]] = (
-    perf_counter if sys.platform == "emscripten" else process_time
-)
-"""This process's clock. In WebAssembly, `process_time` counts microseconds since the page loaded in
-31 bits and fails after 36 minutes.
-"""
+LETTERS: Final = {name: spec.letter for name, spec in {**LEVELS, **OTHERS}.items()}
+"""All bots, with their letters in links."""
 
+NAMES: Final = (*LETTERS,)
+"""All bots."""
 
-class Thought(NamedTuple):
-    """A bot's choice so far."""
-
-    action: Action
-    share: float
-    """The fraction of its time or simulations used so far; 1 in the last thought."""
-    simulations: int
-    """The number of simulations so far."""
-
-
-def think(
-    state: State,
-    level: str = STRONGEST,
-    *,
-    seconds: float = SECONDS,
-    simulations: int | None = None,
-    seed: int | str = 0,
-    clock: Callable[[], float] = perf_counter,
-) -> Iterator[Thought]:
-    """Yields better and better choices: the first soon, then one every few milliseconds.
-
-    Ends after ``seconds`` by ``clock``, or after this many ``simulations``; in that case, the same
-    arguments give the same thoughts. The caller may stop at any time and use the last one.
-    ``level`` is one of `realmino.bots.NAMES`. Raises `KeyError` for another name and `ValueError`
-    if it's no player's turn.
-    """
-    spec = LEVELS.get(level) or OTHERS.get(level)
-    if spec is None:
-        raise KeyError(f"no bot has the name {level!r}; there are {', '.join(NAMES)}")
-    require_player(state)
-    random = Random(f"{seed}/{level}")
-    chooser = spec.chooser()
-    if spec.thinks:
-        for thought in chooser(state, random, seconds, simulations, clock):
-            yield Thought(*thought)
-    else:
-        yield Thought(chooser(state, random), 1.0, 0)
-
-
-def choose(
-    state: State,
-    level: str = STRONGEST,
-    *,
-    seconds: float = SECONDS,
-    simulations: int | None = None,
-    seed: int | str = 0,
-    clock: Callable[[], float] = perf_counter,
-) -> Action:
-    """The level's choice, after at most about ``seconds``; see `think`.
-
-    >>> from realmino import Game
-    >>> state = Game.parse("K2 Oabab L3-14-34-41").state
-    >>> str(choose(state, "squire", seed=1)) in map(str, state.legal_actions())
-    True
-    """
-    *_, last = think(state, level, seconds=seconds, simulations=simulations, seed=seed, clock=clock)
-    return last.action
-
-
-class Level(NamedTuple):
-    """A level as a bot for the arena."""
-
-    name: str
-    seconds: float | None = None
-    """Processor time per move, so that a busy machine doesn't weaken it."""
-    simulations: int | None = SIMULATIONS
-    """Simulations per move, instead of seconds."""
-
-    def __call__(self, state: State, random: Random) -> Action:
-        return choose(
-            state,
-            self.name,
-            seconds=SECONDS if self.seconds is None else self.seconds,
-            simulations=self.simulations,
-            seed=int(random.random() * (1 << 53)),
-            clock=OWN_TIME,
-        )
-
-    def within(self, seconds: float | None, simulations: int | None) -> "Level":
-        """The same level with this many seconds per move, or this many simulations."""
-        if seconds is None and simulations is None:
-            return self
-        return self._replace(seconds=seconds, simulations=simulations)
+STRONGEST: Final = [*LEVELS][-1]

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-from realmino.bots.court import RankedAction, rank_buildings, rank_taxes
+from realmino.bots.court_ranking import RankedAction, rank_buildings, rank_taxes
 from realmino.bots.evaluation import NOWHERE, Evaluation, evaluation_for, to_come
 from realmino.pieces.actions import END, Action, claim, discard, places
 from realmino.pieces.holdings import Holdings

@@ -3,9 +3,9 @@
 from random import Random
 from typing import Final, Protocol
 
+from realmino.bots.choosing import Level
 from realmino.bots.greedy import choose as choose_greedily
-from realmino.bots.levels import Level
-from realmino.bots.names import LEVELS
+from realmino.bots.levels import LEVELS
 from realmino.bots.random_choice import choose_at_random
 from realmino.pieces.actions import Action
 from realmino.state import State

@@ -17,7 +17,7 @@ from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
 from realmino.bots.candidates import find_candidates
-from realmino.bots.court import RankedAction
+from realmino.bots.court_ranking import RankedAction
 from realmino.bots.endgame import RIVALRY, Scores, weighted_margin
 from realmino.bots.evaluation import Evaluation, to_come
 from realmino.bots.lookahead import FEW, WIDTH, prospects, take_turn
@@ -25,7 +25,7 @@ from realmino.bots.solver import final_scores, is_quickly_solved
 from realmino.pieces.actions import Action
 from realmino.pieces.position import Position
 from realmino.rules.dealing import is_certain
-from realmino.rules.totals import TIE, winners
+from realmino.rules.fast_totals import TIE, winners
 from realmino.rules.turn import play
 from realmino.state import State
 

@@ -13,7 +13,7 @@ from realmino.bots.ranking import Ranking
 from realmino.pieces.actions import Action, Line
 from realmino.pieces.position import NOBODY, Position
 from realmino.rules.dealing import is_certain
-from realmino.rules.totals import TIE
+from realmino.rules.fast_totals import TIE
 from realmino.state import State, require_player
 
 _QUICK: Final = 100_000

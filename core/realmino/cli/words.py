@@ -145,7 +145,7 @@ def effects(tile: Building) -> str:
 
 
 def purse(state: State, kingdom: int) -> str:
-    """A kingdom's purse and the Queen: ``7 coins · 1 knight ready, 0 placed · 0 towers``."""
+    """A kingdom's purse and the Queen: ``7 coins · 1 knight in hand, 0 placed · 0 towers``."""
     assert state.court
     coins, knights, towers = state.court.purses[kingdom]
     return say(

@@ -25,7 +25,7 @@ _LOG = logging.getLogger(__name__)
 
 
 class BoardNode(nodes.General, nodes.Element):
-    """A board; its children are the text that replaces it in other formats than HTML."""
+    """A board; its children are the text that replaces it in formats other than HTML."""
 
 
 class BoardWords(SphinxPostTransform):

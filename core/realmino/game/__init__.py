@@ -269,7 +269,7 @@ class Game:
 def parse_games(record: str, buildings: tuple[Building, ...] = BUILDINGS) -> list[Game]:
     """The games in a record.
 
-    Raises `NotationError`, also for more than `LONGEST_RECORD` characters: use
+    Raises `NotationError`, including for more than `LONGEST_RECORD` characters: use
     `realmino.game.records` to read files of many games.
     """
     return [replay(record, game, buildings) for game in split_record(record)]

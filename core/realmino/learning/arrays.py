@@ -23,7 +23,7 @@ from realmino.pieces.position import NOBODY, Position
 from realmino.pieces.terrain import Terrain
 from realmino.pieces.variants import Rules
 from realmino.rules import dealing
-from realmino.rules.totals import land_total, total
+from realmino.rules.fast_totals import land_total, total
 
 __all__ = ["FEATURES", "SCALES", "Encoder", "RowPart", "encoder"]
 

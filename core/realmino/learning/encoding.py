@@ -126,7 +126,7 @@ def fields(rules: Rules) -> dict[str, Field]:
     | ``laid`` | 169 | 1 on the domino that can be taxed |
     | ``tiles`` | 32 | 1 for building 1 to 32 if it may still be dealt |
 
-    Kingdomino has only those up to ``unseen``.
+    Kingdomino has only the tables up to ``unseen``.
     """
     line, king = (rules.line, 2), max(len(DOMINOES), rules.players)
     known = {

@@ -26,7 +26,7 @@ from realmino.learning.table import Table
 from realmino.pieces.actions import Action
 from realmino.pieces.buildings import BUILDINGS
 from realmino.pieces.variants import Rules
-from realmino.rules.totals import total
+from realmino.rules.fast_totals import total
 from realmino.state import State
 
 __all__ = ["LAYOUTS", "RealminoEnv", "env", "raw_env"]

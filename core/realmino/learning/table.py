@@ -8,7 +8,7 @@ from realmino.learning.encoding import action_of
 from realmino.pieces.actions import Action, Draw, Kings, Line, Tiles
 from realmino.pieces.phases import Phase
 from realmino.pieces.reasons import Illegal
-from realmino.rules.totals import winners
+from realmino.rules.fast_totals import winners
 from realmino.rules.turn import play, refusal
 from realmino.state import State
 

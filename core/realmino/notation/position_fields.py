@@ -18,7 +18,7 @@ class PositionFields:
     round: int | None = None
     phase: Phase | None = None
     order: tuple[int, ...] = ()
-    """The seats of the kings that have still to claim in the first line."""
+    """The seats of the kings that have yet to claim from the first line."""
     line: Dominoes = ()
     """The dominoes still to place in this round, starting with the current one."""
     next: Dominoes = ()

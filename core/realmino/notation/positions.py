@@ -75,7 +75,7 @@ class PartialPosition(PositionFields):
             yield "Z" + "-".join(str(id) for id in range(1, TILES + 1) if self.burnt >> id & 1)
 
     def errors(self) -> list[PositionError]:
-        """The reasons why this position can't occur in a game; empty if it may be able to."""
+        """The reasons why this position can't occur in a game; empty if none is found."""
         from realmino.notation.position_checks import find_errors  # few programs need it
 
         return find_errors(self)

@@ -132,7 +132,7 @@ _Ban = tuple[_Pair, _Kind]
 
 
 class _Found(NamedTuple):
-    """The best kingdom under bans, regardless of how often the box contains each domino."""
+    """The best kingdom without banned placements, whatever the box contains."""
 
     score: float
     bans: frozenset[_Ban]
@@ -142,7 +142,7 @@ class _Found(NamedTuple):
 
 
 class _Node(NamedTuple):
-    """One found kingdom for each grid."""
+    """A node of the search, with one candidate kingdom for each grid."""
 
     loss: float
     bans: tuple[frozenset[_Ban], ...]
@@ -187,7 +187,7 @@ def _searched(searches: list["_Search"]) -> tuple[_Node, bool]:
 
 
 def _priced(searches: list["_Search"]) -> _Node:
-    """Good legal kingdoms, found by prices: the more often a domino is used, the more it costs."""
+    """Good legal kingdoms, found with penalties for using a domino too often."""
     prices: dict[_Kind, float] = {}
     best: _Node | None = None
     step = 1.0
@@ -209,7 +209,7 @@ def _priced(searches: list["_Search"]) -> _Node:
 
 
 def _legal(node: _Node, searches: list["_Search"], prices: Mapping[_Kind, float]) -> _Node:
-    """Legal kingdoms with the clearest uses of each domino that the node uses too often."""
+    """Legal kingdoms: keeps only the clearest placements of each overused domino."""
     while clash := node.clash():
         _, (_, kind) = clash[0]
         clash.sort(key=lambda use: -searches[use[0]].clarity(use[1][0]))

@@ -8,7 +8,7 @@ from realmino.pieces.mutable_kingdom import HALVES
 from realmino.pieces.position import Position
 from realmino.pieces.variants import Variant
 from realmino.rules.dealing import lines_to_come, unseen_dominoes
-from realmino.rules.totals import total
+from realmino.rules.fast_totals import total
 
 
 def best_gain(position: Position, kingdom: int, domino: int) -> int | None:

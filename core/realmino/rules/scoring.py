@@ -1,7 +1,7 @@
 """Scoring: score sheets, which itemise the points, and the winners.
 
 When a bonus is earned is in `pieces/variants.py`. Squares × crowns is `Territory.points` in
-`pieces/kingdom.py`, and again in `totals` for speed.
+`pieces/kingdom.py`, and again in `fast_totals` for speed.
 """
 
 from collections.abc import Sequence
@@ -203,7 +203,7 @@ def decide(sheets: Sequence[ScoreSheet]) -> Result:
 
 
 def decide_series(totals: Sequence[int]) -> Result:
-    """A Dynasty's winners by total; the rulebook breaks no ties, so they share the victory."""
+    """A Dynasty's winners by total. The rulebook has no tie-break, so tied players share it."""
     best = max(totals)
     winners = tuple(number for number, total in enumerate(totals) if total == best)
     return Result(winners, Decision.SHARED if len(winners) > 1 else Decision.POINTS)

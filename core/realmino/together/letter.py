@@ -13,7 +13,7 @@ from functools import cached_property
 from math import prod
 from typing import Any, Final, NamedTuple
 
-from realmino.bots.names import LETTERS
+from realmino.bots.levels import LETTERS
 from realmino.game import Game
 from realmino.game.dynasty import Dynasty
 from realmino.game.records import Record

@@ -73,7 +73,7 @@ def test_games_of_one_deal_share_kings_and_lines() -> None:
     assert len({outcome.record for outcome in outcomes}) == 4
 
 
-def test_same_arguments_play_the_same_games() -> None:
+def test_same_arguments_give_the_same_games() -> None:
     played: list[list[Outcome]] = [[], [], []]
     seeds: list[int | str] = [7, "7", 8]
     for seed, outcomes in zip(seeds, played, strict=True):

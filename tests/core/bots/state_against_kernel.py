@@ -9,8 +9,8 @@ from realmino.pieces.actions import END
 from realmino.pieces.holdings import Holdings
 from realmino.pieces.mutable_kingdom import MutableKingdom
 from realmino.pieces.position import NOBODY, Position
+from realmino.rules.fast_totals import total, winners
 from realmino.rules.scoring import decide
-from realmino.rules.totals import total, winners
 from realmino.rules.turn import offers, play
 from tests.core.differential import (
     court_differences,

@@ -7,7 +7,7 @@ import pytest
 
 from realmino import Construct, Rules, Shuffled, State, Tax
 from realmino.bots import evaluation as evaluation_module
-from realmino.bots.court import rank_buildings, rank_taxes
+from realmino.bots.court_ranking import rank_buildings, rank_taxes
 from realmino.bots.evaluation import (
     POINTS,
     Evaluation,
@@ -24,7 +24,7 @@ from realmino.pieces.holdings import Holdings
 from realmino.pieces.mutable_kingdom import MutableKingdom
 from realmino.pieces.phases import OPTIONAL
 from realmino.pieces.position import Position
-from realmino.rules.totals import total
+from realmino.rules.fast_totals import total
 from realmino.rules.turn import offers, play
 from tests.each import each
 from tests.tables import CODES, played, whole_game

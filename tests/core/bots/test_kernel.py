@@ -12,7 +12,7 @@ from realmino.bots.kernel import play_any, play_out, play_random
 from realmino.pieces.holdings import Holdings
 from realmino.pieces.mutable_kingdom import MutableKingdom
 from realmino.pieces.position import Position
-from realmino.rules.totals import total
+from realmino.rules.fast_totals import total
 from tests.core.bots.state_against_kernel import compare, contents, dealt, moves_by_state, walk
 from tests.each import each
 from tests.oracle import Oracle, Refused

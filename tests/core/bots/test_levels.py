@@ -10,7 +10,7 @@ import pytest
 
 from realmino import Burn, Dealer, Game, Kings, Phase, Rules, Shuffled, State
 from realmino.arena import arena
-from realmino.bots import BOTS, LEVELS, Level, choose, levels, think
+from realmino.bots import BOTS, LEVELS, Level, choose, choosing, think
 from tests.depth import ordinary_first
 from tests.tables import TABLES_FIRST, Played, first, played
 
@@ -132,7 +132,7 @@ def test_same_seed_and_simulations_give_the_same_thoughts(level: str) -> None:
     assert thoughts == again
 
 
-def test_a_emperor_stops_when_her_time_is_up() -> None:
+def test_an_emperor_stops_when_its_time_is_up() -> None:
     """The test's clock advances by a tenth of a second at every look."""
     looks = count()
     state = first(played("K3", 2), in_round(3)).state
@@ -140,12 +140,12 @@ def test_a_emperor_stops_when_her_time_is_up() -> None:
     assert [round(thought.share, 1) for thought in thoughts] == [0.2, 0.4, 0.6, 0.8, 1.0]
 
 
-def test_an_arena_counts_only_the_time_of_her_own_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Other work on the machine does not shorten her time."""
+def test_an_arena_counts_only_the_time_of_its_own_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other work on the machine does not shorten its time."""
     inside = sys.platform == "emscripten"  # the page is the process, and alone in it
-    assert levels.OWN_TIME is (perf_counter if inside else process_time)
+    assert choosing.OWN_TIME is (perf_counter if inside else process_time)
     looks = count()
-    monkeypatch.setattr(levels, "OWN_TIME", lambda: next(looks) / 10)
+    monkeypatch.setattr(choosing, "OWN_TIME", lambda: next(looks) / 10)
     state = first(played("K3", 2), in_round(3)).state
     assert Level("emperor").within(0.5, None)(state, Random(1)) in state.legal_actions()
     assert next(looks) == 6

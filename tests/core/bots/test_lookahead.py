@@ -7,11 +7,11 @@ import pytest
 
 from realmino import Claim, State
 from realmino.bots import choose, lookahead
-from realmino.bots.court import RankedAction
+from realmino.bots.court_ranking import RankedAction
 from realmino.bots.evaluation import NOWHERE, Evaluation, evaluation_for, to_come
 from realmino.pieces.phases import Phase
 from realmino.pieces.position import Position
-from realmino.rules.totals import total
+from realmino.rules.fast_totals import total
 from tests.tables import whole_game
 from training import policy
 

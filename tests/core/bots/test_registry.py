@@ -36,7 +36,7 @@ from realmino.bots.registry import UnknownBot, find
 from realmino.bots.squire import choose as choose_at_sight
 from realmino.pieces.grid import CASTLE
 from realmino.pieces.mutable_kingdom import MutableKingdom
-from realmino.rules.totals import land_points
+from realmino.rules.fast_totals import land_points
 from tests.depth import deep
 from tests.tables import (
     KINGDOMINO,

@@ -9,7 +9,7 @@ from realmino import Action, Burn, Claim, Construct, Game, State, Tax
 from realmino.bots import is_solvable, solve, think
 from realmino.bots import search as module
 from realmino.bots.candidates import find_candidates, rank_burns
-from realmino.bots.court import RankedAction, rank_buildings, rank_taxes
+from realmino.bots.court_ranking import RankedAction, rank_buildings, rank_taxes
 from realmino.bots.evaluation import Evaluation, evaluation_for
 from realmino.bots.lookahead import take_turn
 from realmino.bots.search import CERTAIN, SHORT, Candidate, Horizon, Search, SimulationResult

@@ -144,7 +144,7 @@ def test_explains_in_one_sentence_why_a_link_is_refused(ann: Computer, ben: Comp
         (ann, invitation, "You can’t answer your own invitation."),
         (ben, cut, "Part of this text is missing or has changed."),
         (stranger, text, "This game isn’t on this device."),
-        (stranger, answer, "This answers another invitation."),
+        (stranger, answer, "This answer is for a different invitation."),
     ):
         assert why in who.run(paste=[pasted]).splitlines()
 

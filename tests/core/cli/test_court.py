@@ -119,7 +119,7 @@ def test_explains_a_refusal_at_court() -> None:
     assert "Unknown move: " in result.out
     assert "C0a1 isn’t allowed. A building needs a free town square." in result.out
     assert "bribes the Dragon to burn the " in result.out
-    assert "D1 isn’t allowed. It’s too late for that step" in result.out
+    assert "D1 isn’t allowed. It’s too late for that this turn" in result.out
     assert "Undone." in result.out
     assert "There’s no need to pass" in result.out
 

@@ -7,7 +7,7 @@ import pytest
 from realmino import Illegal, Rules, State
 from realmino.learning.encoding import legal_numbers
 from realmino.learning.table import Table
-from realmino.rules.totals import total
+from realmino.rules.fast_totals import total
 from tests.tables import FEW_FIRST
 
 

@@ -160,7 +160,7 @@ def earned(state: State, kingdom: int) -> set[str]:
 
 
 @given(whole_games(BONUSES))
-def test_a_certain_bonus_is_told_once_and_counts_at_the_end(game: Game) -> None:
+def test_a_certain_bonus_is_announced_once_and_counts_at_the_end(game: Game) -> None:
     """Also, whatever counts at the end has become certain on the way."""
     told = [fact for fact in events(game) if fact.kind == "secured"]
     for kingdom in range(game.rules.kingdoms):

@@ -66,7 +66,7 @@ def test_the_search_finds_every_public_name(module: str, found: dict[str, str]) 
         assert {*paths} & {*found}, name
 
 
-def test_a_class_has_a_page_of_its_own(found: dict[str, str]) -> None:
+def test_each_class_has_its_own_page(found: dict[str, str]) -> None:
     for name in (
         *("realmino.State", "realmino.Kingdom", "realmino.View", "realmino.bots.advice.Pondering"),
         *("realmino.docs.markdown.RealminoExtension", "realmino.docs.sphinx.RealminoDirective"),

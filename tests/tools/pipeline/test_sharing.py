@@ -116,7 +116,7 @@ def test_a_page_is_described_by_its_first_paragraph(body: str, expected: str) ->
     assert head.card.get("og:description", "") == head.description == expected
 
 
-def test_every_listed_page_has_a_description_of_its_own(site: Path) -> None:
+def test_every_listed_page_has_its_own_description(site: Path) -> None:
     """Except examples of code and the licence, which have no paragraph, and some classes."""
     found = dict[str, str]()
     for path in site.rglob("*.html"):

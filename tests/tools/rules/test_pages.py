@@ -72,7 +72,7 @@ def test_every_case_belongs_to_a_rule(book: RuleBook) -> None:
     assert len(ALL_CASES) >= 558
 
 
-def test_every_rule_has_cases_and_shows_some_of_its_own(book: RuleBook) -> None:
+def test_every_rule_has_cases_and_shows_some_of_them(book: RuleBook) -> None:
     for text in book.chapters:
         for section in text.sections if text.name not in REMARKS else ():
             own = {case.case.title: case for case in book.cases[section.anchor]}

@@ -43,7 +43,7 @@ def letters_of(marked: Sequence[Group]) -> dict[str, tuple[float, float]]:
     }
 
 
-def test_a_suggested_place_shows_which_way_round_the_domino_lies() -> None:
+def test_a_suggested_place_shows_the_orientation_of_the_domino() -> None:
     at = coached()
     options = {option.squares: option for option in at.view.options}
     first, second = next(

@@ -149,7 +149,7 @@ def test_counting_takes_less_than_20_seconds(code: str) -> None:
     assert all(beat.seconds >= 0.15 for beat in shown)
 
 
-def test_a_game_opened_after_its_end_shows_its_table_until_its_scores_are_wanted() -> None:
+def test_a_game_opened_after_its_end_shows_its_table_first() -> None:
     over = match_with(whole_game("K2"))
     reopened = table(over)
     assert reopened.take_effects() == []

@@ -46,7 +46,7 @@ def test_a_seat_is_played_on_the_device_it_moved_to() -> None:
     assert not here.is_mine(*here.match().games)
 
 
-def test_the_kingdom_of_the_seat_that_has_moved_is_still_ones_own() -> None:
+def test_a_seat_that_has_moved_is_still_your_own() -> None:
     _, ben = begun("K2", KINDS["K2"])
     assert ben.shared.own_seat == moved(ben).own_seat == "b"
     there = read_seat(seat_text(moved(ben)))

@@ -68,7 +68,7 @@ def test_a_friend_chooses_elsewhere() -> None:
     assert app.play(app.view.options[0].token) == []
 
 
-def test_ones_own_kingdom_is_in_the_middle() -> None:
+def test_your_kingdom_is_in_the_middle() -> None:
     """Also on a device that only looks on, since the seat is played on another one."""
     for kinds in ("fpf", "fff"):
         app, _ = at_table(before_first_seat(), kinds, own="b")

@@ -90,8 +90,8 @@ def test_the_first_game_counts_and_others_are_numbered() -> None:
     assert [(one.number, one.game.id) for one in attempts] == [(1, "a"), (2, "b")]
     lines = [daily.share_text(deal, one, "23 November") for one in attempts]
     assert lines == [
-        "Realmino, 23 November: Kingdomino for two against Duke Amber, 61 : 48",
-        "Realmino, 23 November: Kingdomino for two against Duke Amber, 70 : 48 (game 2)",
+        "Realmino, 23 November: Kingdomino for two against Duke Amber, 61–48",
+        "Realmino, 23 November: Kingdomino for two against Duke Amber, 70–48 (game 2)",
     ]
 
 
@@ -100,7 +100,7 @@ def test_lists_points_in_the_order_of_the_opponents_names() -> None:
     [one] = attempts_of(deal, played("a", deal, 61, 48, 70, 52))
     assert daily.share_text(deal, one, "22 November") == (
         "Realmino, 22 November: Royal Wedding for four against"
-        " Knight Amber, Knight Fern and Knight Marlow, 61 : 48 : 70 : 52"
+        " Knight Amber, Knight Fern and Knight Marlow, 61–48–70–52"
     )
 
 
@@ -143,8 +143,8 @@ def test_the_dialog_shows_the_deal_and_its_result() -> None:
     assert "Kingdomino for two against Duke Amber" in text
     assert "textarea" not in daily_page.body(fresh, "Monday", "")
     done = daily_page.DailyState(deal, attempts, False, 3)
-    body = daily_page.body(done, "Monday", "61 : 48 <b>")
-    assert "61 : 48 &lt;b&gt;</textarea>" in body
+    body = daily_page.body(done, "Monday", "61–48 <b>")
+    assert "61–48 &lt;b&gt;</textarea>" in body
     assert body.count("#sign-crown") == 1
     assert say("daily-row", days=3) in body
     states = (fresh, fresh._replace(is_begun=True), done)

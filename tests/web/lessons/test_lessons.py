@@ -319,7 +319,7 @@ def test_touch_asks_to_confirm_a_choice() -> None:
     assert f"then tap {say('button-claim')}" in finger
 
 
-def test_the_second_king_has_a_lesson_and_a_request_of_its_own() -> None:
+def test_the_second_king_has_its_own_lesson_and_prompt() -> None:
     [first, second] = [view for name, view in lessons_of(well) if name in ("choose", "kings")]
     match = seated().match
     assert words.turn(first, match) == "Choose your first domino"

@@ -17,7 +17,7 @@ from hypothesis.stateful import (
     rule,
 )
 
-from friends.versions import exposed_deals
+from friends.conflicts import exposed_deals
 from live.room import Room
 from live.values import Plan
 from realmino.together.agreements import Change, absent_owners

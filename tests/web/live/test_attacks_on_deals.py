@@ -228,7 +228,7 @@ def test_two_different_choices_are_noticed_and_lead_to_no_deal() -> None:
 # Choices and seats
 
 
-def test_a_vote_for_a_bot_does_not_undo_ones_own_choice() -> None:
+def test_a_vote_for_a_bot_does_not_undo_your_own_choice() -> None:
     devices = begun(K3, 0)
     gone = owner_number(devices, "cat")
     at = until_after(devices, "ann", gone).number

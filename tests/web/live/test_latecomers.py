@@ -48,7 +48,7 @@ def test_a_watcher_follows_one_version_when_there_are_two() -> None:
     assert not cat.version_question
 
 
-def test_the_leader_removes_a_device_for_good() -> None:
+def test_the_leader_removes_a_device_permanently() -> None:
     devices = Devices(K3, 3)
     devices.pass_time(3)
     devices.act("cat", lambda room: room.sit(2))

@@ -5,7 +5,8 @@ import pytest
 
 from live.messages import Here
 from live.outbox import Outbox
-from live.values import BEAT, Gesture, Sent
+from live.people import BEAT
+from live.values import Gesture, Sent
 from realmino.together.fair import Refused
 
 

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
+from friends.conflicts import common
 from friends.table import friends_ports
-from friends.versions import common
 from live.table import without_unstarted_games
 from realmino import Game
 from table.model.match import Match

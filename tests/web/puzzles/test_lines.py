@@ -51,24 +51,25 @@ def wrong_token(puzzle: Puzzle, at: int) -> str:
             HARMONY,
             0,
             "Then domino 8 can’t be placed in round 12. You lose the points for Harmony: 5 points. "
-            "Best line: 70 to 86. Yours: 61 to 86.",
+            "With the best moves: 70 to 86. With yours: 61 to 86.",
         ),
         (
             RIVAL,
             0,
             "Then Duke Amber gets domino 31 and finishes 17 points higher. "
-            "Best line: 68 to 43. Yours: 62 to 60.",
+            "With the best moves: 68 to 43. With yours: 62 to 60.",
         ),
         (
             TERRAIN,
             0,
-            "Then your forests end up worth 8 points less. Best line: 41 to 27. Yours: 33 to 27.",
+            "Then your forests end up worth 8 points less. "
+            "With the best moves: 41 to 27. With yours: 33 to 27.",
         ),
         (
             CLAIM,
             2,
-            "Then Duke Amber takes domino 23. "
-            "In 80 games after every choice, the best one finished 15 to 19 points ahead.",
+            "Then Duke Amber chooses domino 23. "
+            "In 80 simulated games for each choice, the best one finished 15 to 19 points ahead.",
         ),
     ],
 )
@@ -80,7 +81,7 @@ def test_a_right_choice_is_compared_with_the_most_tempting_wrong_one() -> None:
     text = explained(TERRAIN, solutions(TERRAIN, TERRAIN.match())[0])
     assert text.startswith("And “")
     assert "? Then your forests end up worth 8 points less." in text
-    assert text.endswith("Your line ends 41 to 27, that one 33 to 27.")
+    assert text.endswith("With your choice: 41 to 27. With the other: 33 to 27.")
 
 
 def test_a_line_that_is_not_worse_gives_no_reason() -> None:

@@ -169,7 +169,7 @@ def test_states_whether_a_choice_is_right(line: str, at: int, words: str) -> Non
 
 
 def test_games_are_the_evidence_unless_a_solver_has_solved_it() -> None:
-    assert "80 games after every choice" in evidence(parse(LINE))
+    assert "80 simulated games for each choice" in evidence(parse(LINE))
     assert "3 to 10 points ahead" in evidence(parse(LINE))
     assert evidence(parse(EXACT)) == ""
 

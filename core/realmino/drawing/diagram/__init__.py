@@ -84,7 +84,7 @@ def diagram(
     ``title`` is also drawn above the picture. ``theme`` "auto" follows the viewer. ``tried`` is a
     move to outline in the picture, in green with a tick if it is legal, else in red with a cross.
     ``players`` are in order of the seats; without them the seats have their usual colours.
-    ``words=False`` draws icons in their place, for readers of any language, and leaves the
+    ``words=False`` draws icons instead of words, for readers of any language, and leaves the
     description to the page (`alt_text`). Raises `ValueError` for a position with neither a line nor
     a kingdom.
     """

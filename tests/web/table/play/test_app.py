@@ -108,7 +108,7 @@ def test_the_last_turns_end_by_themselves() -> None:
 
 
 @pytest.mark.parametrize("touch", [False, True])
-def test_escape_puts_a_dragged_domino_back_for_good(touch: bool) -> None:
+def test_escape_ends_a_drag_and_puts_the_domino_back(touch: bool) -> None:
     app = table(moment("K3", placing_unequal))
     target = square(app, app.view.options[0].squares[0])
     moves = app.match.game.moves

@@ -139,7 +139,7 @@ def test_a_phone_does_not_vibrate_for_bots() -> None:
     assert [sound.shakes for sound in listener.ear.sounds(app, ())] == [False]
 
 
-def test_points_have_a_sound_of_their_own() -> None:
+def test_points_have_their_own_sound() -> None:
     for scores in (True, False):
         app = table(moment("K3", some_score))
         listener = Listener(app)

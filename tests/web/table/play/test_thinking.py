@@ -205,7 +205,7 @@ def answer_one(app: ObservedApp) -> None:
 
 
 @pytest.mark.parametrize("touch", [True, False])
-def test_a_tap_on_ones_own_kingdom_hurries_the_bots_to_the_next_turn(touch: bool) -> None:
+def test_a_tap_on_your_kingdom_hurries_the_bots_to_the_next_turn(touch: bool) -> None:
     app = app_waiting_for_bots()
     assert (app.may_hurry, app.pace) == (True, PACE)
     hint = say("hint-hurry")

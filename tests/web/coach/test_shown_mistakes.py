@@ -1,8 +1,8 @@
 """The mistakes of a review on the table: the choice, the better one, and the difference."""
 
 from coach.marks import comparison
-from coach.mistakes import Mistake, find_mistakes
 from coach.review import MadeChoice, TurningPoint
+from coach.shown_mistakes import Mistake, find_mistakes
 from realmino.drawing.shapes import Group, Path, Text
 from realmino.drawing.theme import light
 from table.model.match import Match

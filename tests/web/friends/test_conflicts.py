@@ -1,7 +1,7 @@
 """Two versions of a game, as a player compares them."""
 
+from friends.conflicts import common, compare, exposed_deals, page
 from friends.shared import Shared
-from friends.versions import common, compare, exposed_deals, page
 from realmino.together.agreements import Agreement, Change
 from table.model.links import match_of
 from tests.together import choose, first_letter, play, secret
