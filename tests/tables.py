@@ -38,12 +38,13 @@ KINGDOMINO = [code for code in CODES if code[0] == "K"]
 COURT = [code for code in CODES if code[0] != "K"]
 TABLES = [code for code in CODES if not set("hm") & set(code)]
 """All codes without Harmony or the Middle Kingdom, which change only scores."""
-_ORDINARY = (
+SOME = (
     *("K2", "K2d", "K2dhm", "K3h", "K4hm", "Q2h", "Q3", "Q4m"),
     *("W3", "W4m", "W5hm", "W6t", "W7", "W8hmt"),
 )
-TABLES_FIRST = ordinary_first(CODES, _ORDINARY)
-"""All codes; an ordinary run covers every game, number of players, team and bonus."""
+"""Every game, number of players, team and bonus once."""
+TABLES_FIRST = ordinary_first(CODES, SOME)
+"""All codes; an ordinary run covers `SOME`."""
 FEW = ("K2d", "K4", "Q2", "W6t")
 """A selection of tables: each game, the Mighty Duel, few and many players, and a team."""
 FEW_FIRST = ordinary_first(TABLES, FEW)

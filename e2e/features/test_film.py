@@ -90,6 +90,7 @@ def saved_film(visitor: Visitor, dialog: Locator) -> SavedFile:
     return SavedFile(saved["name"], saved["type"], b64decode(saved["content"]))
 
 
+@pytest.mark.deep
 def test_a_film_is_a_video_of_a_few_seconds(revisit: Visit) -> None:
     visitor = at_result(revisit)
     dialog = visitor.share("film")

@@ -197,7 +197,7 @@ def test_a_friends_link_opens_the_deal_of_the_day(visit: Visit) -> None:
     line, link = str(visitor.find("html").get_attribute("data-copied")).split("\n")
     assert line == (
         "Realmino, November 23: Kingdomino for two against Duke Amber,"
-        f" {points['You']} : {points['Duke Amber']}"
+        f" {points['You']}–{points['Duke Amber']}"
     )
     assert link == f"{visitor.address}#day=2026-11-23"
 

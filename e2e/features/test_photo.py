@@ -277,6 +277,7 @@ def test_photos_are_read_without_the_server(visit: Visit, serve: Serve, site: Pa
     expect(visitor.find("#photo-problem")).to_have_text(say("photo-no-kingdom"))
 
 
+@pytest.mark.deep
 def test_corners_are_moved_by_mouse_and_keys(pad: Open) -> None:
     [kingdom] = whole_kingdoms(1)
     visitor = pad()
@@ -366,6 +367,7 @@ REFUSED = """() => {
 }"""
 
 
+@pytest.mark.deep
 def test_the_camera_shows_a_frame_and_stops_after_the_picture(pad: Open) -> None:
     [kingdom] = whole_kingdoms(1)
     visitor = pad(PHONE)

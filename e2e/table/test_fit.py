@@ -190,6 +190,7 @@ PANEL_SIZE = """() => {
 }"""
 
 
+@pytest.mark.deep
 def test_other_kingdoms_use_the_panel_while_there_is_nothing_to_choose(revisit: Visit) -> None:
     visitor = revisit()
     first = find_seed("K4", "a")

@@ -34,6 +34,7 @@ def expect_movement(visitor: Visitor) -> None:
     visitor.page.wait_for_function(CHANGED, arg=[layer, picture(visitor)])
 
 
+@pytest.mark.deep
 def test_the_land_moves_only_while_somebody_could_see_it(visit: Visit) -> None:
     # At a table on which nobody moves anything, the land moves and the dominoes don't.
     visitor = visit(

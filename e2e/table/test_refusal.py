@@ -69,11 +69,11 @@ def test_a_refused_place_gives_its_reason(revisit: Visit) -> None:
         visitor.page.mouse.down()
         visitor.page.mouse.move(*visitor.spot(square))
         expect(hint).to_have_text(f"{words} {say('refuse-why')}")
-        expect(hint).to_have_class("refused")
+        expect(hint).to_contain_class("refused")
         visitor.page.mouse.up()
         expect(visitor.part("alert")).to_have_text(words)
         expect(visitor.part("toast")).to_have_text(f"{words} {say('refuse-why')}")
-        expect(hint).not_to_have_class("refused")
+        expect(hint).not_to_contain_class("refused")
         visitor.expect_move(game.number)
 
 
@@ -116,7 +116,7 @@ class Refusals:
         """Checks that the hint below the table gives the reason."""
         hint = self.visitor.part("hint")
         expect(hint).to_contain_text(say(f"reason-{reason}"))
-        expect(hint).to_have_class("refused")
+        expect(hint).to_contain_class("refused")
         self.visitor.expect_move(self.number)
 
 

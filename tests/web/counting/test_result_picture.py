@@ -10,7 +10,7 @@ from realmino.drawing.theme import light
 from table.model.match import PERSON, YOU, Match, Seat
 from tests.core.drawing.test_diagram import SVG, words
 from tests.each import each
-from tests.tables import CODES, whole_game
+from tests.tables import SOME, whole_game
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal")
 
@@ -25,7 +25,7 @@ def match_of(code: str, kinds: str, name: str = "") -> Match:
     return Match(seats, "", (game,))
 
 
-@each("code", CODES)
+@each("code", SOME)
 def test_every_kingdom_has_its_names_and_points(code: str) -> None:
     match = match_of(code, "pppppppp", "Ann")
     match = replace(match, seats=tuple(map(_named, match.seats, NAMES)))

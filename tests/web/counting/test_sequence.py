@@ -14,7 +14,7 @@ from table.play.effects import Finish
 from table.play.intents import Proceed
 from tests.each import each
 from tests.present import present
-from tests.tables import CODES, whole_game
+from tests.tables import SOME, whole_game
 from tests.web.fixtures import DESK, PHONE, ObservedApp, Point2, match_with, table
 
 
@@ -35,7 +35,7 @@ def written(scene: Scene) -> set[str]:
     return texts
 
 
-@each("code", CODES)
+@each("code", SOME)
 def test_the_points_of_every_kingdom_add_up_to_its_sheet(code: str) -> None:
     """Line by line; each line belongs to the kingdom then in the middle."""
     app, shown = counting(match_with(whole_game(code)))
@@ -56,7 +56,7 @@ def test_the_points_of_every_kingdom_add_up_to_its_sheet(code: str) -> None:
         assert sorted(paid[kingdom]) == sorted(lines)
 
 
-@each("code", CODES)
+@each("code", SOME)
 def test_reduced_motion_shows_each_kingdom_once(code: str) -> None:
     """The winner comes last, in the middle for the crown; nothing moves there."""
     app, counted = counting(match_with(whole_game(code)))

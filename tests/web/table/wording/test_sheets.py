@@ -14,7 +14,7 @@ from table.model.match import Match
 from table.wording import sheets, words
 from tests.each import each
 from tests.present import present
-from tests.tables import CODES, played, whole_game
+from tests.tables import SOME, played, whole_game
 from tests.web.fixtures import match_with, seats
 
 NAMES = ("<script>alert(1)</script>", 'Zoë "&" Co', "</table>", "👑 {name}", "E", "F", "G", "H")
@@ -75,7 +75,7 @@ def shown_of(match: Match) -> View:
     return view(match.game, None, match.series)
 
 
-@each("code", CODES)
+@each("code", SOME)
 def test_every_sheet_adds_up(code: str) -> None:
     for number in (0, 2, 40, whole_game(code).number):
         match = match_of(whole_game(code).at(min(number, whole_game(code).number)))
