@@ -183,7 +183,7 @@ ROWS: dict[str, tuple[str, ...]] = {
     ),
     "stays connected, but withholds": (
         f"{ROOM}::test_a_bot_plays_on_when_all_others_agree_and_the_owner_comes_back",
-        f"{BAR}::test_names_the_player_awaited_for_over_a_minute",
+        f"{BAR}::test_after_a_minute_names_the_player_that_the_game_waits_for",
     ),
     "waits for all other links": (
         f"{LEAGUE}::test_leaving_before_a_deal_changes_it",

@@ -397,7 +397,8 @@ help-bench-seconds = seconds to spend on each measurement (1)
 help-buildings = list the building tiles, their effects and how certain these are
 help-buildings-about =
     Lists the 32 building tiles of Queendomino and the Royal Wedding: their
-    numbers, their effects, and how we know their end values and what they give when built.
+    numbers, their effects, and where we found what each gives when built
+    and scores at the end.
     'Inferred' means that no picture shows it: the value follows from published totals.
 help-buildings-example = example: realmino buildings --csv > my.csv; realmino play Q3 --buildings my.csv
 help-buildings-csv = print a table that --buildings can read

@@ -49,8 +49,8 @@ class FileSize(NamedTuple):
 def sizes(site: Path, only: Iterable[str] | None = None) -> dict[str, FileSize]:
     """The size of each file that a game may fetch, by path; with ``only``, just those files.
 
-    Without files of earlier builds, references, files for programmers and for links to the site,
-    other languages (`language_sizes`), and the start without a snapshot (`plain_sizes`).
+    Leaves out earlier builds, references, files for programmers and for links to the site, other
+    languages (`language_sizes`), and what only a start without a snapshot needs (`plain_sizes`).
     """
     apart = (REFERENCE, RULES, DOCUMENTS, TRY, LIBRARY)
     others = (path for folder in apart for path in (site / folder).rglob("*"))

@@ -215,7 +215,7 @@ def _reference_file(name: str) -> bytes | None:
 
 
 def _versions(live: LiveSite) -> Iterator[str]:
-    """Yields the version, after every change, and now and then to detect closed pages."""
+    """Yields the version at once, after each change, and periodically to detect closed pages."""
     yield (shown := live.version)
     while True:
         yield (shown := live.wait(shown, seconds=20))

@@ -1,4 +1,4 @@
-"""Adds what mkdocstrings lacks: doctests as code blocks, links, no private fields."""
+"""Extends mkdocstrings: makes doctests code blocks, adds links and removes private fields."""
 
 import re
 from typing import Any, Final

@@ -25,7 +25,7 @@ COURT: Final = "QW"
 
 
 class GuideEntry(NamedTuple):
-    """A thing with its rule, ``only`` in games and variants with these letters.
+    """A guide entry and its rule. Only games and variants with a letter in ``only`` show it.
 
     ``sign`` is its icon, or empty.
     """

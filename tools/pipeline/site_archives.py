@@ -24,8 +24,8 @@ FRIENDS = "friends"
 LIVE = "live"
 """The feature that only a site with a relay has."""
 REMOTE = (FRIENDS, LIVE, "photo")
-"""Features that few people use, so they come as lean sources. The archive of one also has the
-library modules that only it imports, or it and those after it.
+"""Rarely used features, shipped as lean sources. A library module that only they import is in the
+archive of the first feature here that imports it.
 """
 FIRST = "setup"
 """The feature whose page is the game's."""

@@ -26,11 +26,12 @@ class RulePicture:
 
     position: PartialPosition
     tried: Tried | None = None
+    coordinates: bool = True
 
     @cached_property
     def svg(self) -> str:
         """The picture as SVG."""
-        return diagram(self.position, tried=self.tried, words=False)
+        return diagram(self.position, tried=self.tried, words=False, coordinates=self.coordinates)
 
     @property
     def size(self) -> tuple[int, int]:
@@ -120,7 +121,7 @@ def summary_pictures(path: Path) -> dict[str, RulePicture]:
             if isinstance(move, Kings | Line | Tiles):
                 raise BuildError(f"{path.name}: {token} is a deal, not a player's move.")
             tried = Tried(0, move, None) if move else None
-            found[name] = RulePicture(PartialPosition.parse(position), tried)
+            found[name] = RulePicture(PartialPosition.parse(position), tried, coordinates=False)
     return found
 
 

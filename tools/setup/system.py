@@ -21,7 +21,7 @@ def may_install(what: str) -> bool:
     if os.environ.get(_FORBIDDEN):
         return False
     if not _on_a_terminal():
-        print(f"Installing {what}; --no-install would not.", flush=True)
+        print(f"Installing {what} (use --no-install to prevent this).", flush=True)
         return True
     try:
         answer = input(f"Install {what}? [Y/n] ")

@@ -18,7 +18,7 @@ TAKE_A_VALUE = ("-k", "-m", "-n", "-o", "-c", "-p", "--games", "--court-games", 
 def test(arguments: Sequence[str]) -> int:
     """Runs pytest with these arguments, one process per core unless ``-n`` is given.
 
-    Builds the site and installs browsers only if tests of the page are included.
+    Builds the site and installs browsers only if page tests are included.
     """
     python = python_with("dev")
     options = spread(arguments, os.cpu_count() or 1)
@@ -32,7 +32,7 @@ def test(arguments: Sequence[str]) -> int:
 
 
 def needs_site(arguments: Sequence[str]) -> bool:
-    """Whether the arguments include tests of the page; without a path they include all."""
+    """Whether the arguments include page tests; without a path, they do."""
     paths = list(_paths(arguments))
     return not paths or any(path == ROOT or ROOT / "e2e" in (path, *path.parents) for path in paths)
 

@@ -78,7 +78,7 @@ def _coverings(lands: list[Halves], kinds: Kinds) -> Iterator[list[tuple[Half, H
         if covering is None or not has_order(covering, halves):
             yield None
             continue
-        # `coverings` removes this covering's dominoes from ``kinds`` until it continues.
+        # While this loop uses a covering, `coverings` keeps its dominoes out of ``kinds``.
         used = [kind_of(halves[first], halves[second]) for first, second in covering]
         for rest in _coverings(others, kinds):
             yield rest if rest is None else [*used, *rest]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 
 def extend_library(package_file: str) -> None:
-    """Makes the library's modules importable that are in the same archive as a package's file."""
+    """Makes library modules importable from the archive that contains a package's file."""
     archive = Path(package_file).parent.parent
     for name, package in [*sys.modules.items()]:
         if name.partition(".")[0] == "realmino" and hasattr(package, "__path__"):

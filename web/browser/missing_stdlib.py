@@ -61,7 +61,7 @@ class Rest:
         return PathFinder.find_spec(name, path, target)
 
     def find_distributions(self, context: DistributionFinder.Context) -> list[Distribution]:
-        """The library, if it or every distribution is looked for."""
+        """The library's metadata, if the search is for it or for every distribution."""
         from importlib.metadata import Distribution  # the snapshot lacks it
 
         class Library(Distribution):

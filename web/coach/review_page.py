@@ -32,7 +32,7 @@ SMOOTHINGS: Final = 60
 def chart(review: GameReview) -> Markup:
     """The expected points of each kingdom by round, as lines and as a table.
 
-    Before the first expectation it is as high, so that nothing below it moves.
+    It is just as tall before the first expectation, so nothing below it moves.
     """
     lines = _lines(review) if review.expected else _canvas(Markup())
     note = markup('<p class="help">{}</p>', say("coach-review-band"))

@@ -1,5 +1,5 @@
-// A board in a frame of another page, except for the board itself: attributes, messages to and from that page, the
-// height, and which page gets the wheel and the keys. Python (embed/view.py) listens to “realmino:request”.
+// A board's frame in another page: attributes, messages to and from that page, height, wheel and keys.
+// Python (embed/view.py) listens to “realmino:request” and shows the board itself.
 //
 // Python runs in this page (embed.html), or else in a frame next to it that all boards of the embedding page share
 // (board.html). Pages of our site may use each other's documents, whatever page they are in.

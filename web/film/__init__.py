@@ -1,1 +1,1 @@
-"""A short film of the kingdoms of a game growing, to share."""
+"""A short film, for sharing, that shows a game's kingdoms grow."""

@@ -24,7 +24,7 @@ FINALE: Final = 2.6
 
 
 class TimedDrop(NamedTuple):
-    """A drop, and the second in which it lands."""
+    """A drop, and the time at which it lands, in seconds."""
 
     lands: float
     drop: Drop
@@ -35,7 +35,7 @@ class Film(NamedTuple):
 
     drops: tuple[TimedDrop, ...]
     crowned: float
-    """The second in which the crown appears."""
+    """The time at which the crown appears, in seconds."""
     seconds: float
     totals: tuple[int, ...]
     """The points of each kingdom at the end."""

@@ -20,17 +20,17 @@ from table.wording import words
 WIDTH: Final = 720
 """The width of all films, in pixels."""
 HIGHEST: Final = 1280
-"""The most pixels of their height."""
+"""The maximum height, in pixels."""
 TITLE: Final = 96
-"""Pixels of the line above the kingdoms."""
+"""The height of the line above the kingdoms, in pixels."""
 PLATE: Final = 60
-"""Pixels of the plate above a kingdom."""
+"""The height of the plate above a kingdom, in pixels."""
 GAP: Final = 18
 """Pixels between kingdoms, and around them."""
 BELOW: Final = 10
 """Pixels between a plate and its ground."""
 COLUMNS: Final = {1: 1, 2: 1, 3: 2, 4: 2, 5: 2, 6: 2, 7: 3, 8: 3}
-"""By the number of kingdoms: how many are side by side."""
+"""The number of kingdoms side by side, by the number of kingdoms."""
 NARROW: Final = 250
 """The width up to which a plate has small letters, in pixels."""
 CROWN: Final = 2.1

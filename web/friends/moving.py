@@ -95,7 +95,7 @@ def merged_seat(local: Shared | None, seat: Shared) -> Shared | None:
 
 
 def merged_pending(local: Pending | None, seat: Pending) -> Pending | None:
-    """The same for a game that hasn't begun; raises `Refused` if two friends have one place."""
+    """Like `merged_seat`, before a game begins; raises `Refused` if two friends have one seat."""
     if local is None:
         return seat
     if (local.owner, local.secret) != (seat.owner, seat.secret):

@@ -30,7 +30,7 @@ from table.wording.bar import Shown
 
 
 class Doors(NamedTuple):
-    """The functions that leave the game on the table."""
+    """Callbacks to the page for the game on the table."""
 
     rematch: Callable[[], None]
     more: Callable[[], None]

@@ -1,4 +1,4 @@
-"""Sends a link through the device's share sheet, or copies it."""
+"""Sends a link with a message through the device's share sheet, or copies it."""
 
 from collections.abc import Callable
 from contextlib import suppress

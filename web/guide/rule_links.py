@@ -67,8 +67,8 @@ LINES: Final[Mapping[str, str]] = {
     "total": "kingdomino#who-wins",
     "series": "variants#dynasty",
 }
-"""From a kind of line of a score sheet to its rule. Bonuses declare theirs, and buildings have
-their own pages.
+"""The rule for each kind of score sheet line. Bonuses declare theirs, and buildings have their own
+pages.
 """
 
 GAMES: Final[Mapping[str, str]] = {

@@ -1,4 +1,4 @@
-"""The deal of the day: one game per day, the same on every device, without a server.
+"""The deal of the day, the same on every device without a server, and its result as a text.
 
 The date determines the game, the opponents and the deal.
 """

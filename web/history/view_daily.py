@@ -1,4 +1,4 @@
-"""The deal of the day's dialog, with its results and a text for sharing."""
+"""The dialog of the deal of the day: begins it, shows the results, copies the text of `daily`."""
 
 from typing import Any
 

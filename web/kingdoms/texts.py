@@ -1,8 +1,8 @@
 """A pad as text for links and storage: positions, names and colours.
 
 ``p=<position>&n=<names>&c=<colours>``: the position with ``_`` for spaces; a name for each seat,
-seat, joined by commas, in letters that no program changes (`table.model.links`), and the place in
-seat's colour in `realmino.pieces.variants.COLOURS`. A Dynasty's other games are
+joined by commas, in letters that no program changes (`table.model.links`); and each seat's index
+in `realmino.pieces.variants.COLOURS`. A Dynasty's other games are
 ``&p2=<position>&p3=<position>``, and the current game's number is ``&g=2``.
 """
 

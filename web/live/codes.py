@@ -32,7 +32,7 @@ def code_from(random: bytes) -> str:
 def grouped_code(code: str) -> str:
     """A code in groups of four, for reading aloud.
 
-    >>> shown("K7QM3XPA9RTD")
+    >>> grouped_code("K7QM3XPA9RTD")
     'K7QM-3XPA-9RTD'
     """
     return "-".join(code[start : start + _GROUP] for start in range(0, LENGTH, _GROUP))

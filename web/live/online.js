@@ -1,5 +1,5 @@
-// Connects the devices of a room: directly by WebRTC where that works, otherwise encrypted over the relays. It runs in a
-// frame (view_carrier.py), because only the frame's policy allows the relays. Every message is signed for the sessions of its
+// Connects the devices of a room, directly by WebRTC where that works, otherwise encrypted over the relays.
+// It runs in a frame (view_carrier.py), because only the frame's policy allows the relays. Every message is signed for the sessions of its
 // recipients, so nobody can forge one, or repeat one later or in another room. A session begins when it answers a fresh random
 // nonce, so neither clocks nor old messages matter: A says hello with a nonce, B answers it with a nonce for A, A answers that.
 import { createEvent, getRelaySockets, joinRoom, pauseRelayReconnection, resumeRelayReconnection, selfId, subscribe } from "@trystero-p2p/nostr";

@@ -398,7 +398,7 @@ class Room:
     def rematch(self) -> None:
         """Asks for a rematch. Once everyone present has asked, a lobby opens with the same people.
 
-        Everyone moves by one seat, so somebody else goes first.
+        Everyone moves along one seat, so someone else goes first.
         """
         with self._action() as game:
             game.ask_rematch()

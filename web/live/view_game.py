@@ -57,7 +57,7 @@ VIBRATION: Final = 200
 
 
 class GameDoors(NamedTuple):
-    """The functions that leave the game on the table."""
+    """Callbacks to the page for the game on the table."""
 
     by_link: Callable[[], None]
     """Continues it by link."""

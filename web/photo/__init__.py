@@ -1,7 +1,7 @@
 """Reads a real kingdom from a photo, for the score pad.
 
-What decides which kingdom the squares are, the library's `realmino.notation.recognition`, is in the
-same archive.
+The library's `realmino.notation.recognition`, which decides what kingdom the squares form, is in
+the same archive.
 """
 
 from browser.library_parts import extend_library

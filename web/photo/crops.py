@@ -49,7 +49,7 @@ def is_dark(picture: PhotoPixels) -> bool:
 
 
 def is_blurred(picture: PhotoPixels) -> bool:
-    """Whether not even the sharpest edges of a picture are sharp."""
+    """Whether even the sharpest edges of a picture are blurred."""
     line, steps, rises = picture.width * 4, [], []
     for start in range(1, len(picture.pixels), 3 * line):
         greens = picture.pixels[start : start + line : 4]
@@ -107,7 +107,7 @@ def crops(picture: PhotoPixels, corners: Corners, rows: int, columns: int) -> li
 
 
 def brightness(cut: Sequence[Sequence[Sequence[float]]]) -> float:
-    """How bright the brightest twentieth of some crops' pixels is at least, in their units."""
+    """The 95th percentile of the crops' brightness, in the crops' units."""
     brightest = sorted(
         max(values[one : one + 3])
         for crop in cut

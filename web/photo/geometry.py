@@ -18,7 +18,7 @@ CLOSE: Final = 0.08
 
 
 class Projection(NamedTuple):
-    """Takes points of the grid to points of the picture, in perspective."""
+    """Maps points of the grid to points of the picture, in perspective."""
 
     factors: tuple[float, ...]
     """The matrix's eight entries row by row; the ninth is 1."""
@@ -89,7 +89,7 @@ def _equations(u: float, v: float, x: float, y: float) -> list[list[float]]:
 
 
 def _fitted(points: Iterable[tuple[Point, Point, float]]) -> Projection:
-    """The projection with the least weighted squares of distances between pairs of points."""
+    """The projection that minimises the weighted squared distances between pairs of points."""
     sums = [[0.0] * 8 for _ in range(8)]
     values, size = [0.0] * 8, 1.0
     for (u, v), (x, y), weight in points:

@@ -101,7 +101,7 @@ class CropReading(NamedTuple):
     """What the network says about a crop."""
 
     probabilities: list[float]
-    """Of each of `READINGS`."""
+    """A probability for each of `READINGS`."""
     offset: Point
     """How far the crop's middle is from the middle of its square, in squares."""
 

@@ -1,4 +1,4 @@
-"""Reads a kingdom from a picture: looks, pulls the corners onto the grid, looks again, decides."""
+"""Reads a kingdom from a picture: corners, squares, dominoes, and which squares are doubtful."""
 
 from collections.abc import Iterator, Sequence
 from math import exp, log
@@ -23,7 +23,7 @@ class PhotoReading(NamedTuple):
     corners: Corners
     """Where the grid lies in the picture."""
     probabilities: list[list[float]]
-    """For each square in reading order, of each of `READINGS`."""
+    """For each square in reading order, the probabilities of `READINGS`."""
     fit: float
     """How well a kingdom fits the picture: log probability for each square, 0 is perfect."""
 
@@ -83,12 +83,12 @@ def onto_grid(corners: Corners, looks: Sequence[CropReading], rows: int, columns
 
 
 def losses(kingdom: Recognised) -> list[float]:
-    """For each square in reading order how much its next best reading loses."""
+    """For each square in reading order, the loss of its next best reading."""
     return [square[0].loss for row in kingdom.alternatives for square in row]
 
 
 def combined(first: Sequence[list[float]], second: Sequence[list[float]]) -> list[list[float]]:
-    """The probabilities of two photos of the same kingdom together."""
+    """The combined probabilities of two photos of the same kingdom."""
     return [_normal([one * other for one, other in zip(*both, strict=True)])
             for both in zip(first, second, strict=True)]  # fmt: skip
 

@@ -31,7 +31,7 @@ class SeenGrid(NamedTuple):
     rows: int
     columns: int
     probabilities: list[list[float]]
-    """For each square in reading order, of each of `READINGS`."""
+    """For each square in reading order, the probabilities of `READINGS`."""
 
 
 class PhotoReply(NamedTuple):
@@ -96,7 +96,7 @@ class PhotoRequest(Request[PhotoReply]):
 
 @dataclass(frozen=True)
 class KingdomsRequest(Request[KingdomsReply]):
-    """Decides which kingdoms are on some grids of one game together."""
+    """Decides together which kingdoms are on several grids of the same game."""
 
     grids: tuple[tuple[tuple[Sequence[float], ...], ...], ...]
 
@@ -132,7 +132,7 @@ def parse_request(text: str) -> PhotoRequest | KingdomsRequest:
 
 
 def rows_of(grid: SeenGrid, fixed: dict[int, str]) -> tuple[tuple[Sequence[float], ...], ...]:
-    """A grid's probabilities in rows; people have settled the readings of ``fixed`` squares."""
+    """The grid's probabilities in rows; in ``fixed`` squares, people have chosen the reading."""
     squares = [
         [float(reading == fixed[square]) for reading in READINGS] if square in fixed else given
         for square, given in enumerate(grid.probabilities)

@@ -14,16 +14,16 @@ from photo.crops import PhotoPixels, is_dark
 from photo.geometry import Corners, Point, Projection
 
 SQUARE: Final = 50
-"""The pixels along a square in what the reader gets."""
+"""The side of a square in the reader's pixels."""
 
 AROUND: Final = 0.6
-"""How much of the picture around the corners it gets too, in squares."""
+"""The margin around the corners that the reader also gets, in squares."""
 
 SMALLEST: Final = 120
 """The fewest pixels of a picture's shorter side."""
 
 CROP: Final = 144
-"""The pixels along a side of a square's picture for people."""
+"""The side of the picture of a square that people see, in pixels."""
 
 
 class Unreadable(Exception):
@@ -43,7 +43,7 @@ class Photo(NamedTuple):
 
 
 async def opened(source: Any) -> Photo:
-    """The picture in a file, turned as its camera says, or on a video or canvas.
+    """The picture in a file, rotated as its metadata says, or the one on a video or canvas.
 
     Raises `Unreadable`.
     """

@@ -1,5 +1,5 @@
-// The list of unfinished games on the set-up screen: from a note of the last visit until Python
-// starts, then from Python (saves/rows.py). A button opens the list of all games
+// The list of unfinished games on the set-up screen.
+// It comes from a note of the last visit until Python starts, then from Python (saves/rows.py). A button opens the list of all games
 // (history/view_dialog.py).
 
 const SHOWN = 3; // more lines are in a drawer

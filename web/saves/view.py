@@ -1,4 +1,4 @@
-"""This device's saved games in memory, including the one on the table."""
+"""This device's saved games: kept in memory, removed and downloaded, also the one on the table."""
 
 import asyncio
 import json

@@ -102,7 +102,7 @@ class PadForm:
             element(f"pad-colour{seat}").value = pad.colours[seat]
 
     def _choose(self) -> None:
-        """Changes game and variants; drops variants that the game doesn't allow."""
+        """Applies the chosen game, players and variants; drops variants the game doesn't allow."""
         game = str(element("pad-which").value)
         counts = player_counts(game)
         chosen = int(element("pad-players").value or counts[0])

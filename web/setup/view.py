@@ -34,7 +34,7 @@ FROM_FRIENDS: Final = re.compile(r"(_t|\bwith|\bjoin|\broom)(=|%(25)*3D)")
 
 
 class Page:
-    """The whole page."""
+    """The game's page: its form, links and saved games, and its table once it's created."""
 
     def __init__(self) -> None:
         self.opener = GameOpener(self)
@@ -174,7 +174,7 @@ class Page:
         """Opens the table with a match on it.
 
         ``paused`` is for a match that isn't saved, such as a link's. ``watched`` is the id of a
-        game game that another tab plays. ``app`` is for a game with friends elsewhere.
+        game that another tab plays. ``app`` is for a game with friends elsewhere.
         """
         table = self.ensure_table()
         document.body.dataset.screen = "table"

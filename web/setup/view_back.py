@@ -13,14 +13,14 @@ SETUP, TABLE, LEFT = "setup", "table", "left"
 after the player has left the table."""
 
 RULES: Final = "rules/"
-"""The folder of the rules, from this page; Back from a position of theirs returns to them."""
+"""The folder of the rules, relative to this page. Back returns there from a rule's position."""
 
 OPEN: Final = "dialog[open]:not([data-part=handover]), [popover]:not(.lesson):popover-open"
 """Elements that Back closes first, except the dialog that hides the next player's choices."""
 
 
 class BackButton:
-    """Follows the browser's history for ``host``, the page."""
+    """Makes the browser's Back button lead from the table to the set-up on ``host``, the page."""
 
     def __init__(self, host: Host) -> None:
         self.report = host.report

@@ -1,5 +1,5 @@
-// Keeps the copy for playing offline (sw.js): registers it after the start, repairs it at every visit, and offers a new
-// version.
+// Keeps the copy for playing offline (sw.js), and offers a new version.
+// It registers the copy after the start, and repairs it at every visit.
 /** @type {{ ready: string, unsaved: string }} */
 const words = $words$; // from text/*/*.ftl, by tools/pipeline/script_words.py
 

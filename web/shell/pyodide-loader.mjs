@@ -1,5 +1,5 @@
-// The interpreter for PyScript: Pyodide with our memory, started before PyScript asks for it, even where storage is
-// forbidden. It runs in the page and in the workers.
+// The interpreter for PyScript: Pyodide with our memory, started before PyScript asks for it.
+// It works even where storage is forbidden. It runs in the page and in the workers.
 import { read, restore } from "./memory.mjs";
 import * as pyodide from "$pyodide$"; // tools/pipeline/site.py fills in these paths
 

@@ -1,5 +1,5 @@
-// The saved games and the settings, in IndexedDB. Python calls the functions of realmino.storage, each of which returns a
-// promise of JSON, and decides what the texts mean. This file does only what must happen in one transaction, in time, or
+// The saved games and the settings, in IndexedDB.
+// Python calls the functions of realmino.storage, which return promises of JSON, and decides what the texts mean. This file does only what must happen in one transaction, in time, or
 // in one tab.
 
 /** @type {{ strange: string }} */

@@ -1,5 +1,5 @@
-// Keeps a whole version of the site for playing offline. The rules reference has a copy of this script in its own folder,
-// which keeps that folder for reading offline.
+// Keeps a whole version of the site for playing offline.
+// The rules reference has a copy of this script in its own folder, which keeps that folder for reading offline.
 const VERSION = "$version$"; // by tools/pipeline/site.py
 /** The digest of each file, or the mark of a page. */
 const FILES = $files$; // by tools/pipeline/site.py

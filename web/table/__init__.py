@@ -1,1 +1,1 @@
-"""The table, from the match on it to its element in a page: each folder has a part of that."""
+"""The table, from its match to its element in the page; each folder holds one part."""

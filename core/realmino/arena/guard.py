@@ -64,7 +64,7 @@ class Guarded:
         if known is None:
             self._chances.append(random)
         number = len(self._chances) - 1 if known is None else known
-        # The process has its own copy of the random generator, which advances there.
+        # Each generator is sent only once: the process keeps its own copy, which advances there.
         question = state, number, random if known is None else None
         answer = self._answer_to(connection, self._limit, lambda: connection.send(question))
         try:

@@ -182,7 +182,7 @@ def _gradient(name: str, paint: Linear | Radial) -> str:
 
 
 def _colour(colour: str) -> tuple[str, str]:
-    """A colour and its opacity, because not every SVG reader supports #rrggbbaa."""
+    """Splits #rrggbbaa into colour and opacity, because some SVG readers don't support it."""
     if colour.startswith("#") and len(colour) == 9:
         return colour[:7], number(int(colour[7:], 16) / 255)
     return colour, ""

@@ -124,8 +124,8 @@ class RealminoVectorEnv(VectorEnv):
     ]:
         """Plays an action in every game.
 
-        Raises `ValueError` for a wrong number of actions, for an illegal action, and before
-        `reset`; all games then stay unchanged.
+        Raises `ValueError`, and changes no game, for a wrong number of actions, for an illegal
+        action, and before `reset`.
         """
         chosen = self._check_actions(actions)
         batch = self._call("step", chosen)

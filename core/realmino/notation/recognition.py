@@ -280,7 +280,7 @@ class _Search:
     """Finds the best kingdom for one grid."""
 
     def __init__(self, grid: Grid, number: int) -> None:
-        self._logs = _checked(grid, number)
+        self._logs = _log_probabilities(grid, number)
         rows, columns = len(grid), len(grid[0])
         self._is_turned = columns > rows  # shorter rows have fewer states
         if self._is_turned:
@@ -446,8 +446,8 @@ class _Search:
         return [list(column) for column in zip(*rows, strict=True)] if self._is_turned else rows
 
 
-def _checked(grid: Grid, number: int) -> list[list[float]]:
-    """The logarithms of a grid's probabilities, square by square."""
+def _log_probabilities(grid: Grid, number: int) -> list[list[float]]:
+    """A grid's log probabilities, square by square; raises `ValueError` if the grid is invalid."""
     widths = {len(row) for row in grid}
     if not 1 <= len(grid) <= 7 or len(widths) != 1 or not 1 <= min(widths) <= 7:
         raise ValueError(f"grid {number}: expected 1 to 7 rows of the same 1 to 7 squares")

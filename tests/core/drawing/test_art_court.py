@@ -113,7 +113,7 @@ def test_a_built_tile_hides_its_immediate_effects(kind: str) -> None:
         assert drawn(tile, themes.light, False).shapes != drawn(spent, themes.light, False).shapes
 
 
-def test_crowns_of_a_building_are_placed_as_on_land() -> None:
+def test_building_crowns_are_placed_like_terrain_crowns() -> None:
     tile = KINDS["queens_statue"]
     crown = land.square("lake", 1, 0, themes.light).shapes[-1]
     assert crown in drawn(tile, themes.light, True).shapes

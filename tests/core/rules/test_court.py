@@ -208,7 +208,7 @@ def test_a_building_without_towers_does_not_move_the_queen() -> None:
     assert host(Game.parse(f"{ADDED} C1g9 E50 A94h7e C0h7")) == 0
 
 
-def test_the_host_of_the_queen_pays_one_coin_less_but_never_less_than_nothing() -> None:
+def test_the_queens_host_pays_one_coin_less_but_never_below_zero() -> None:
     state = Game.parse(f"{ADDED} C1g9").state
     assert state.court is not None
     assert [price(spot, state.court.queen == 0) for spot in range(6)] == [0, 0, 1, 2, 3, 4]

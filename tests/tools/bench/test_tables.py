@@ -52,13 +52,13 @@ def test_a_site_has_a_table_of_its_sizes(tmp_path: Path, monkeypatch: pytest.Mon
 
 
 @pytest.mark.deep
-def test_learning_environments_make_a_table() -> None:
+def test_the_learning_report_lists_every_environment() -> None:
     lines = learning_table(1, 0.01).splitlines()
     assert {"K2", "K4", "W8"} <= {line.split()[0] for line in lines[1:]}
     assert sum(line.startswith("K2 × 128") for line in lines) == len(VECTORS)
 
 
-def test_boards_of_two_sites_make_a_table() -> None:
+def test_the_boards_report_compares_two_sites() -> None:
     runs = [Boards([2.0, slow, 0.5], 60.0, 200.0 + slow, 300.0) for slow in (1.0, 0.7, 0.9)]
     lines = boards_table({"this site": runs, "older site": runs[:1]}).splitlines()
     assert lines[0].split("Chromium")[1].split() == ["this", "site", "older", "site"]

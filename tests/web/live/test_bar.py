@@ -76,7 +76,7 @@ def test_offers_notifications_only_where_there_are_some() -> None:
     assert labels == [None, say("live-notify"), say("live-notify-off")]
 
 
-def test_names_the_player_awaited_for_over_a_minute() -> None:
+def test_after_a_minute_names_the_player_that_the_game_waits_for() -> None:
     devices = begun()
     chooser, other = device_to_move(devices)
     shared = devices.rooms[other].shared

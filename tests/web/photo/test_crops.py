@@ -76,7 +76,7 @@ def test_outside_the_picture_its_edge_is_repeated() -> None:
     assert pixel(crops(picture(), far, 1, 1)[0], 3, 3) == [0] * 3
 
 
-def test_a_turned_crop_has_its_east_side_in_the_north() -> None:
+def test_turning_a_crop_moves_its_east_side_to_the_north() -> None:
     crop = crops(picture(), CORNERS, 2, 3)[0]
     once = turned(crop)
     assert [pixel(once, x, 0) for x in range(SIDE)] == [pixel(crop, SIDE - 1, y)

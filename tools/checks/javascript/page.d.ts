@@ -1,5 +1,5 @@
-// Types that the page's scripts need besides the browser's own: its elements by id, and the events that the scripts,
-// PyScript and Python exchange. Add an element here when a script first names it.
+// Types that the page's scripts need besides the browser's own: elements by id, and events.
+// Scripts, PyScript and Python exchange these events. Add an element here when a script first names it.
 
 interface PageElements {
   announce: HTMLElement;

@@ -52,7 +52,7 @@ def moments() -> st.SearchStrategy[State]:
 def try_move(state: State, parts: tuple[Any, ...]) -> bool:
     """Whether a move can be built from the fields; it must be legal exactly if it is listed.
 
-    Any error other than `TypeError`, `ValueError` and `Illegal` is a find.
+    Any error other than `TypeError`, `ValueError` and `Illegal` is a bug.
     """
     kind, *fields = parts
     try:

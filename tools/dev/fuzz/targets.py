@@ -119,7 +119,7 @@ def _archive(text: str) -> None:
 
 
 def _arena(text: str) -> None:
-    """Checks that an arena with this line in its file continues, or says why not."""
+    """Checks that an arena file with a broken line is refused, with a reason."""
     rules, names = Rules.parse("K2"), ["random", "greedy"]
     with TemporaryDirectory() as folder:
         path = f"{folder}/games.jsonl"
@@ -128,7 +128,7 @@ def _arena(text: str) -> None:
         with open(path, "ab") as file:
             file.write(text.encode(errors="surrogatepass") + b"\n{}\n")
         with open_log(path, rules, names, 1):
-            raise AssertionError("a line that is no game was taken")
+            raise AssertionError("a line that isn't a game was accepted")
 
 
 def _command(*command: str, text: str) -> None:

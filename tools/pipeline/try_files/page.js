@@ -1,5 +1,5 @@
-// The page to try the library: examples to choose and edit, and a worker that runs them. An example may run for ever,
-// so Python is in a worker, which Stop ends; another one replaces it.
+// The page to try the library: examples to choose and edit, and a worker that runs them.
+// An example may run for ever, so Stop ends its worker, and another one replaces it.
 
 // tools/pipeline/try_page.py fills the examples in.
 /** @type {{ before: string, code: string }[]} */

@@ -25,8 +25,8 @@ class Aim(NamedTuple):
 class Idle:
     """Nothing is chosen; ``tile`` is the building under the pointer.
 
-    ``preferred`` is the person's turn of the domino that they have yet to place, None until they
-    turn it; ``square`` is where the arrow keys are.
+    ``preferred`` is the person's rotation of the domino still to be placed, None until they
+    rotate it; ``square`` is where the arrow keys are.
     """
 
     tile: int | None = None
@@ -160,8 +160,8 @@ def chosen_spot(doing: Doing) -> int | None:
     return doing.spot if isinstance(doing, Placing | Constructing | Burning) else None
 
 
-def preferred_turn(doing: Doing) -> int | None:
-    """The person's turn of the domino to place."""
+def preferred_rotation(doing: Doing) -> int | None:
+    """The person's rotation of the domino, in quarter turns; None if they chose none."""
     return doing.preferred if isinstance(doing, Idle | Placing | Constructing) else None
 
 
@@ -170,12 +170,12 @@ def in_hand(doing: Doing) -> Placing:
     if isinstance(doing, Placing):
         return doing
     spot = doing.spot if isinstance(doing, Constructing) else None
-    return Placing(preferred=preferred_turn(doing), spot=spot)
+    return Placing(preferred=preferred_rotation(doing), spot=spot)
 
 
 def empty_handed(doing: Doing) -> Placing:
     """The domino to place, turned as the person likes it, and nothing else selected."""
-    preferred = preferred_turn(doing)
+    preferred = preferred_rotation(doing)
     return Placing(turns=preferred or 0, preferred=preferred)
 
 

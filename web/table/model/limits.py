@@ -1,4 +1,4 @@
-"""How much text the page reads: anything longer, deeper or fuller is refused unparsed."""
+"""Limits on the text that the page reads; anything over a limit is refused without parsing it."""
 
 import re
 from typing import Final

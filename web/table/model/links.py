@@ -183,8 +183,8 @@ def _seats_of(link: str, letters: str | None, named: str, rules: Rules) -> tuple
 _ESCAPED: Final = re.compile(f"[^\\w \x80-\U0010ffff-]|[_{ENCODED_ENDS.strip()}]")
 
 _TILDE: Final = re.compile("(?:~[0-9A-F]{2})+")
-"""What a link has as ``~2C``, not as ``%2C``: programs encode and decode ``%`` as they like, and
-do not take punctuation at the end of a sentence for part of a link."""
+"""Runs of ``~2C``, as links write it instead of ``%2C``: programs may encode or decode ``%``, and
+drop punctuation at the end of a link."""
 
 
 def encoded_names(names: Iterable[str]) -> str:

@@ -35,7 +35,7 @@ WAKING = 5.0
 """Seconds that a bot's move waits for a worker to start."""
 
 STARTING = 25.0
-"""Seconds to give up on a worker that has not started; PyScript reports no failure."""
+"""Seconds to wait for a worker to start before giving up; PyScript doesn't report failures."""
 
 RESPONSE_TIMEOUT = 4.0
 """Seconds without a reply after which a worker counts as dead; it replies many times a second."""
@@ -190,8 +190,8 @@ class Opponents:
     async def think(self, request: PositionRequest[P], on_reply: OnReply[P]) -> P:
         """The last reply to a request of the coach; may be cancelled.
 
-        The page thinks itself while the worker starts, which takes seconds. A line is never
-        thought out in the page, which it would block.
+        The page thinks itself while the worker starts, which takes seconds. It never works
+        out a line itself, because that would block it.
         """
         self.start()
         worker = self._worker

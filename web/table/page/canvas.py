@@ -153,15 +153,15 @@ class _Brush:
 
     def cover(self, colour: str, width: int, height: int) -> None:
         self._place(PIXELS, 1.0)
-        self._report("fillStyle", colour)
+        self._set("fillStyle", colour)
         self._fill_rect(0, 0, width, height)
 
     def copy(self, image: Any) -> None:
         self._place(PIXELS, 1.0)
         self._image(image, 0, 0)
 
-    def _report(self, name: str, value: Paint | float) -> None:
-        """Sets a property of the context, which is slow, unless it has that value."""
+    def _set(self, name: str, value: Paint | float) -> None:
+        """Sets a property of the context unless it already has that value; setting is slow."""
         if self._sent.get(name) != value:
             self._sent[name] = value
             paint = self._gradient_of(value) if isinstance(value, Linear | Radial) else value
@@ -188,12 +188,12 @@ class _Brush:
         self._place(matrix, alpha * path.alpha)
         outline = _outline(path.d)
         if path.fill is not None:
-            self._report("fillStyle", path.fill)
+            self._set("fillStyle", path.fill)
             self._fill(outline)
         if path.stroke is None:
             return
-        self._report("strokeStyle", path.stroke)
-        self._report("lineWidth", path.width)
+        self._set("strokeStyle", path.stroke)
+        self._set("lineWidth", path.width)
         if path.dash:
             self._dash(path.dash)
         self._stroke(outline)
@@ -202,9 +202,9 @@ class _Brush:
 
     def _text(self, text: Text, matrix: Matrix, alpha: float) -> None:
         self._place(matrix, alpha * text.alpha)
-        self._report("font", f"{text.weight} {text.size:.2f}px {FAMILIES[text.family]}")
-        self._report("textAlign", "center" if text.anchor == "middle" else text.anchor)
-        self._report("fillStyle", text.fill)
+        self._set("font", f"{text.weight} {text.size:.2f}px {FAMILIES[text.family]}")
+        self._set("textAlign", "center" if text.anchor == "middle" else text.anchor)
+        self._set("fillStyle", text.fill)
         if text.max_width:
             self._fill_text(text.text, text.x, text.y, text.max_width)
         else:

@@ -1,4 +1,4 @@
-"""The features of a table: coach, guide and table in words, each fetched when first needed."""
+"""A table's coach, guide and words, fetched when needed, and the guide of a resting mouse."""
 
 from __future__ import annotations
 

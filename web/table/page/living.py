@@ -30,13 +30,13 @@ class LivingLand:
         self._land = to_js([element, *self._proxies])
 
     def end(self) -> None:
-        """Nothing moves any more."""
+        """Stops the moving land for good, and frees its proxies."""
         self.stop()
         for proxy in self._proxies:
             proxy.destroy()
 
     def rest(self, scene: Scene, marks: Scene, ratio: float, theme: Theme) -> None:
-        """The table shows this and is still: its land moves soon, unless it already does."""
+        """Starts moving the land of this scene soon, unless it already moves."""
         still = scene, marks, ratio
         if self._is_wanted and still != self._still:
             self._still, self._theme = still, theme

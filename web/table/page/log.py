@@ -31,7 +31,7 @@ class TableLog:
         self._is_clickable = False
 
     def forget(self) -> None:
-        """Another match: rewrites everything."""
+        """Forgets the previous match, so that everything is rewritten."""
         self._lines = []
         self._parts["log"].replaceChildren()
 

@@ -1,4 +1,4 @@
-"""The table in words and buttons: turn, options, log, scores and announcements."""
+"""Puts sentences into the elements around the table: turn, options, log, announcements."""
 
 from collections.abc import Callable
 from typing import Any
@@ -72,7 +72,7 @@ class TableText:
         return any(each.getClientRects().length for each in lists)
 
     def forget(self) -> None:
-        """Another match: rewrites everything."""
+        """Forgets the previous match, so that everything is rewritten."""
         self._shown = self._offered = None
         self._log.forget()
 

@@ -190,7 +190,7 @@ class TableView:
         self._open(match, Mode.ELSEWHERE)
 
     def stop_playing(self) -> None:
-        """Another tab plays the game on the table from now on."""
+        """Makes the table read-only, because another tab plays its game from now on."""
         self.send(StopPlaying())
 
     def _open(self, match: Match, mode: Mode, app: Seating = App) -> None:

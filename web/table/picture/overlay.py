@@ -64,7 +64,7 @@ def overlay(
         if isinstance(doing, Placing):
             shapes += _in_hand(view, doing, look)
             shapes += _held_domino(view, doing, look)
-            shapes += _brought(aim(view, doing), look)
+            shapes += _placed_points(aim(view, doing), look)
     if look.choosing and view.prompt.optional and _sees_own_land(view, look):
         shapes += _optional_actions(view, doing, look)
     elif (spot := chosen_spot(doing)) is not None:
@@ -112,8 +112,8 @@ def _hopes(view: View, doing: Doing, look: Look) -> Iterator[Shape]:
             yield hope(prospect.gain, slot, lift, look.theme)
 
 
-def _brought(shown: Aim | None, look: Look) -> Iterator[Shape]:
-    """The points of the shown place."""
+def _placed_points(shown: Aim | None, look: Look) -> Iterator[Shape]:
+    """Badges with the points for the shown place."""
     if look.points and shown and shown.option:
         yield from score_badges(shown.option, look.layout.main, look.theme)
 

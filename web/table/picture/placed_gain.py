@@ -1,5 +1,7 @@
-"""Territories that gain points light up: a placed domino's, whose crowns fly to the plate, and
-the largest of a kingdom where the Queen arrives, to which she sends her crown.
+"""Lights up territories that gain points.
+
+These are a placed domino's, whose crowns fly to the plate, and the largest of a kingdom where the
+Queen arrives, to which she sends her crown.
 """
 
 from __future__ import annotations

@@ -22,7 +22,7 @@ from table.model.interaction import (
     is_confirming,
     is_held,
     next_rotation,
-    preferred_turn,
+    preferred_rotation,
     squares_for,
     turned_to_fit,
     with_doing,
@@ -89,7 +89,7 @@ def _move_pointer(
     if isinstance(carried, tuple) and optional_open and not is_held(doing):
         if situation.layout.spot_at(x, y) == carried[1]:
             return interaction
-        lifted = Constructing(carried[1], held=True, preferred=preferred_turn(doing))
+        lifted = Constructing(carried[1], held=True, preferred=preferred_rotation(doing))
         return _carry(situation, lifted, under, x, y)
     if isinstance(doing, Placing | Constructing) and doing.held:
         return with_doing(interaction, _carry(situation, doing, under, x, y))
@@ -110,7 +110,7 @@ def _pointed_at(situation: Situation, doing: Doing, x: float, y: float) -> Claim
     free = _free_at(situation, x, y) if is_claiming(situation) else None
     if free is not None:
         return Claiming(free)
-    return Idle(_tile_at(situation, x, y), preferred_turn(doing))
+    return Idle(_tile_at(situation, x, y), preferred_rotation(doing))
 
 
 def _carry(
@@ -301,14 +301,14 @@ def _on_board(
 ) -> Stepped:
     """A click on a building of the board, or its drop on a square."""
     doing = doing_of(interaction)
-    chosen = Constructing(spot, preferred=preferred_turn(doing))
+    chosen = Constructing(spot, preferred=preferred_rotation(doing))
     if square is not None and may_act(situation, interaction):
         return _construct(situation, chosen, square, touch)
     if square is not None and is_placing(situation, interaction):
         return explain_refusal(situation, interaction, "wrong_phase")
     if above == spot:
         again = chosen_spot(doing) == spot
-        idle = Idle(preferred=preferred_turn(doing))
+        idle = Idle(preferred=preferred_rotation(doing))
         return Stepped(with_doing(interaction, idle if again else chosen))
     return Stepped(with_doing(interaction, empty_handed(doing)) if is_held(doing) else interaction)
 

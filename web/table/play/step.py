@@ -23,7 +23,7 @@ from table.model.interaction import (
     from_option,
     in_hand,
     next_rotation,
-    preferred_turn,
+    preferred_rotation,
     squares_for,
     with_doing,
 )
@@ -181,7 +181,7 @@ def _step(situation: Situation, interaction: Interaction, intent: Intent) -> Ste
             turned = next_rotation(situation.view, placing, quarters)
             return Stepped(turned, only_way(situation.view, placing, turned))
         case ChooseSpot(spot):
-            preferred = preferred_turn(doing_of(interaction))
+            preferred = preferred_rotation(doing_of(interaction))
             return Stepped(with_doing(interaction, Constructing(spot, preferred=preferred)))
         case Step(east, north):
             return Stepped(_move_by_key(situation, interaction, east, north))

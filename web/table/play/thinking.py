@@ -272,8 +272,8 @@ class ForecastRequest(PositionRequest[ForecastReply]):
 class LineRequest(PositionRequest[LineReply]):
     """How the game goes on after the choice of ``token``.
 
-    If the position can be solved: to the end, and all play their best. Else dukes play until
-    something unknown is dealt.
+    If the position can be solved, everyone plays their best to the end. Otherwise, Dukes play
+    until something unknown is dealt.
     """
 
     KIND = "line"

@@ -1,4 +1,4 @@
-"""Sentences about a view and its events, in the language in use."""
+"""Sentences about a view: turn, round, points and events, in the language in use."""
 
 from __future__ import annotations
 

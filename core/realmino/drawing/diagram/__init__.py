@@ -77,6 +77,7 @@ def diagram(
     tried: Tried | None = None,
     players: Sequence[DiagramPlayer] = (),
     words: bool = True,
+    coordinates: bool = True,
 ) -> str:
     """The SVG for a position: its lines with their kings, the builders' board and the kingdoms.
 
@@ -85,8 +86,8 @@ def diagram(
     move to outline in the picture, in green with a tick if it is legal, else in red with a cross.
     ``players`` are in order of the seats; without them the seats have their usual colours.
     ``words=False`` draws icons instead of words, for readers of any language, and leaves the
-    description to the page (`alt_text`). Raises `ValueError` for a position with neither a line nor
-    a kingdom.
+    description to the page (`alt_text`). ``coordinates=False`` omits the names of columns and rows.
+    Raises `ValueError` for a position with neither a line nor a kingdom.
     """
     position = _as_position(shown)
     who = DiagramPlayers(position, players)
@@ -94,7 +95,7 @@ def diagram(
     lines += [_board(position, tried, words)] if position.board else []
     is_alone = len(position.kingdoms) == 1 and not lines
     kingdoms = [
-        _kingdom(position, land, seat, who, is_named=not is_alone, tried=tried, words=words)
+        _kingdom(position, land, seat, who, not is_alone, tried, words, coordinates)
         for seat, land in sorted(position.kingdoms.items())
     ]
     if not lines and not kingdoms:
@@ -162,46 +163,49 @@ def _kingdom(
     is_named: bool,
     tried: Tried | None,
     words: bool,
+    coordinates: bool,
 ) -> _Block:
-    """A kingdom with column and row names on its border, and its purse below."""
+    """A kingdom with column and row names on its border, if wanted, and its purse below."""
+    border = _BORDER if coordinates else 0
     columns, rows = ranges(land, seat, tried)
-    width: float = _BORDER + SQUARE * len(columns)
+    width: float = border + SQUARE * len(columns)
     top = _HEAD if is_named else 0
     bottom = top + SQUARE * len(rows)
     shapes: list[Shape] = []
     if is_named:
         name = players.heading(seat) if words else players.letters(seat)
-        shapes += [*pieces.emblem_at(players.colours(seat), _BORDER, 6)]
-        shapes.append(pieces.text(_BORDER + 62, 46, name, 36, anchor="start"))
-        width = max(width, _BORDER + 62 + _text_width(name, 36))
+        shapes += [*pieces.emblem_at(players.colours(seat), border, 6)]
+        shapes.append(pieces.text(border + 62, 46, name, 36, anchor="start"))
+        width = max(width, border + 62 + _text_width(name, 36))
     if position.queen == seat:
         shapes += pieces.queen_at(width, top + SQUARE * (len(rows) - 1) + 36)
         width += 64
     for down, row in enumerate(rows):
         y = top + SQUARE * down
-        shapes.append(pieces.text(_BORDER - 22, y + 61, str(row + 1), 30, kind="soft"))
+        if coordinates:
+            shapes.append(pieces.text(border - 22, y + 61, str(row + 1), 30, kind="soft"))
         for along, column in enumerate(columns):
             place = STRIDE * column + row
-            x: float = _BORDER + SQUARE * along
+            x: float = border + SQUARE * along
             if place == CASTLE:
                 shapes += pieces.castle(seat, players.colours(seat), x, y) + pieces.edge(x, y)
             else:
                 shapes += _square(land, place, x, y)
             shapes += _upon(position, land, place, x, y)
     if tried and tried.kingdom == seat:
-        shapes += trial_shapes(tried, columns, rows, _BORDER, top)
-    for along, column in enumerate(columns):
-        x = _BORDER + SQUARE * (along + 0.5)
+        shapes += trial_shapes(tried, columns, rows, border, top)
+    for along, column in enumerate(columns if coordinates else ()):
+        x = border + SQUARE * (along + 0.5)
         shapes.append(pieces.text(x, bottom + 36, COLUMNS[column], 30, kind="soft"))
-    height: float = bottom + _BORDER
+    height: float = bottom + border
     if seat in position.purses:
         owned = purse_words(position, seat)
         if words:
-            shapes.append(pieces.text(_BORDER, height + 40, owned, 28, anchor="start"))
+            shapes.append(pieces.text(border, height + 40, owned, 28, anchor="start"))
         else:
-            shapes += pieces.purse(position.purses[seat], _BORDER, height + 4)
+            shapes += pieces.purse(position.purses[seat], border, height + 4)
         wide = _text_width(owned, 28) if words else pieces.PURSE_WIDTH
-        width, height = max(width, _BORDER + wide), height + 56
+        width, height = max(width, border + wide), height + 56
     if tried and tried.kingdom == seat and tried.discarded:
         shapes += _domino(tried.discarded, width + _GAP / 2, top)
         shapes += outline(tried, width + _GAP / 2, top, 2 * SQUARE, SQUARE)
