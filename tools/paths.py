@@ -33,7 +33,7 @@ def languages() -> list[str]:
     return sorted(complete, key=lambda name: (name != ENGLISH, name))
 
 
-def folder_of(language: str) -> str:
+def language_folder(language: str) -> str:
     """A language's folder in the site, ending with a slash; empty for English."""
     return "" if language == ENGLISH else f"{language}/"
 

@@ -7,7 +7,7 @@ from browser.messages import say
 from e2e import games
 from e2e.conftest import Visit, in_one_browser
 from e2e.visitor import TABLE, Visitor, part
-from table.model.links import match_of
+from table.model.links import match_from_link
 from table.model.names import LONGEST_NAME, graphemes
 
 pytestmark = pytest.mark.in_chromium
@@ -185,5 +185,5 @@ def test_names_survive_links_from_tab_to_tab(revisit: Visit) -> None:
     other = visitor.another_tab(link.partition("#")[2])
     assert other.link() == link
     other.page.close()
-    opened = match_of(link.partition("#")[2], "1")
+    opened = match_from_link(link.partition("#")[2], "1")
     assert [seat.name for seat in opened.seats] == [ASTRONAUT, PERSIAN, "(100 % & co.)"]

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from e2e.conftest import Visit
 from realmino.pieces.buildings import BUILDINGS
 from realmino.text.messages import Messages, Name
-from tools.paths import folder_of
+from tools.paths import language_folder
 from tools.pipeline.catalogue import catalogue
 
 pytestmark = pytest.mark.in_chromium
@@ -182,7 +182,7 @@ def named(locator: Locator, *roles: str) -> list[tuple[str, str]]:
 def in_german(visit: Visit) -> ScreenReaderUser:
     """A screen reader user at the German set-up."""
     visitor = visit(opened=False)
-    visitor.page.goto(f"{visitor.address}{folder_of('de')}", wait_until="commit")
+    visitor.page.goto(f"{visitor.address}{language_folder('de')}", wait_until="commit")
     return ScreenReaderUser(visitor.wait_until_ready().page, "de")
 
 

@@ -13,7 +13,7 @@ from e2e.servers import SiteServer
 from tests.depth import deep, ordinary_first
 from tools.dev.contact import SIZES, SMALLEST, screens_for
 from tools.dev.site_page import visit
-from tools.paths import folder_of, languages
+from tools.paths import language_folder, languages
 
 pytestmark = pytest.mark.in_chromium
 
@@ -37,7 +37,7 @@ def cut(page: Page, site: str, names: tuple[str, ...], language: str) -> list[st
     """The texts that are cut off on these pages in a language."""
     found = []
     for name in names:
-        page.goto(f"{site}{folder_of(language)}{name}")
+        page.goto(f"{site}{language_folder(language)}{name}")
         found += page.evaluate(OPENED, f"{language}, {name}")
     return found
 
@@ -68,7 +68,7 @@ def test_no_page_scrolls_sideways_with_large_text(
     ):
         for language in ("en", "de"):  # German has the longest words
             for name in (*PAGES, *TABLES, "licences.html"):
-                page.goto(f"{served.address}{folder_of(language)}{name}")
+                page.goto(f"{served.address}{language_folder(language)}{name}")
                 wide[language, name] = page.evaluate(SIDEWAYS)
                 if language == "en" and name in PAGES:
                     found += page.evaluate(OPENED, name)
@@ -136,7 +136,7 @@ def test_the_heading_shows_accents_of_capitals(
 ) -> None:
     """A regression test: on a phone, “É a vez de Iwan” looked like “E a vez de Iwan”."""
     with page_without_scripts(browser, size) as page:
-        page.goto(f"{served.address}{folder_of('pt')}index.html")
+        page.goto(f"{served.address}{language_folder('pt')}index.html")
         assert page.evaluate(ACCENTED) >= 0
 
 
@@ -166,7 +166,7 @@ def test_messages_in_the_result_have_their_own_line(
     """A regression test: beside the buttons, a message stretched them and cut them off."""
     with page_without_scripts(browser, size) as page:
         for language in languages():
-            page.goto(f"{served.address}{folder_of(language)}index.html")
+            page.goto(f"{served.address}{language_folder(language)}index.html")
             assert page.evaluate(RESULT) == {"lines": 1, "grown": [], "aside": 0}, language
             assert page.evaluate(CUT, f"{language}, the result") == []
 
@@ -185,7 +185,7 @@ def test_nothing_is_cut_off_on_any_screen(
     language: str, browser: Browser, served: SiteServer
 ) -> None:
     """Checks every screen of the contact sheet and its canvas."""
-    shown = visit(browser, f"{served.address}{folder_of(language)}", SIZES[SMALLEST])
+    shown = visit(browser, f"{served.address}{language_folder(language)}", SIZES[SMALLEST])
     shown.page.add_init_script(WATCHED)
     shown.open()
     found = []

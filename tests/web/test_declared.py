@@ -111,7 +111,7 @@ names.NAMES = (*names.LETTERS,)
 
 from realmino import Game, Shuffled
 from realmino.bots import BOTS, choose
-from table.model.links import link_of
+from table.model.links import moment_link
 from table.model.match import Match, Seat
 from table.play.thinking import MoveRequest
 from friends.pending import Pending
@@ -121,7 +121,7 @@ from tools.pipeline.catalogue import catalogue
 
 seats = (Seat("pink", "", "baron"), Seat("yellow", "", "emperor"))
 match = Match.begin(seats, "", "1", False)
-assert "k=bq" in link_of(match), link_of(match)
+assert "k=bq" in moment_link(match), moment_link(match)
 state = match.game.state
 [reply] = MoveRequest(state, 0.1, "baron", "7").replies()
 assert reply.token == str(choose(state, "knight", seed="7"))

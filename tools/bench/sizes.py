@@ -9,7 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.paths import ROOT, WORK, folder_of, languages
+from tools.paths import ROOT, WORK, language_folder, languages
 from tools.pipeline.bytecode import keep
 from tools.pipeline.deployed import KEPT, LIST
 from tools.pipeline.policies import HEADERS
@@ -68,14 +68,14 @@ def sizes(site: Path, only: Iterable[str] | None = None) -> dict[str, FileSize]:
 
 def language_sizes(site: Path, language: str) -> dict[str, FileSize]:
     """The size of each file that only a game in this language fetches, by path."""
-    kept, rules = _earlier_files(site), site / folder_of(language) / RULES
+    kept, rules = _earlier_files(site), site / language_folder(language) / RULES
     own = _language_files(site, language)
     return _sizes(site, (path for path in own if path not in kept and rules not in path.parents))
 
 
 def linked_files(site: Path, language: str) -> set[str]:
     """The files that the game's page links to, and so fetches at once."""
-    place = site / folder_of(language) / "index.html"
+    place = site / language_folder(language) / "index.html"
     names = re.findall(r'\b(?:href|src|config)="([^"#]*\bv/[^"#]+)"', place.read_text())
     root = site.resolve()
     return {(place.parent / name).resolve().relative_to(root).as_posix() for name in names}
@@ -83,7 +83,7 @@ def linked_files(site: Path, language: str) -> set[str]:
 
 def first_game_files(site: Path, language: str) -> set[str]:
     """The files that a browser fetches up to the end of a first game."""
-    start = site / folder_of(language)
+    start = site / language_folder(language)
     shared = (path for stem in ("game", language) for path in site.glob(f"v/{stem}-*"))
     candidates = {folder / name for folder in (site, start, *shared) for name in REQUESTED}
     requested = {path.relative_to(site).as_posix() for path in candidates if path.exists()}

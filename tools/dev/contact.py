@@ -18,7 +18,7 @@ from playwright.sync_api import Browser
 
 from tools.dev.serve import serving
 from tools.dev.site_page import ScreenSize, SitePage, match_at, visit
-from tools.paths import ROOT, SITE, WORK, folder_of, languages
+from tools.paths import ROOT, SITE, WORK, language_folder, languages
 from tools.pipeline.pictures import with_fewer_colours
 from tools.setup.browsers import open_browser
 
@@ -171,7 +171,7 @@ def take_languages(browser: Browser, site: str, codes: Sequence[str]) -> list[st
     """Photographs every phone screen in these languages; returns their names."""
     size = SIZES[SMALLEST]
     for language in codes:
-        page = visit(browser, f"{site}{folder_of(language)}", size)
+        page = visit(browser, f"{site}{language_folder(language)}", size)
         for name, way in screens_for(size).items():
             way(page)
             (SHEET / picture_name(name, SMALLEST, language)).write_bytes(page.photograph("light"))

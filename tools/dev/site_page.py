@@ -11,7 +11,7 @@ from realmino.bots import BOTS
 from realmino.pieces.variants import COLOURS_OF
 from saves import versions
 from saves.model import SavedGame
-from table.model.links import link_of
+from table.model.links import moment_link
 from table.model.match import PERSON, Match, Seat
 
 BRISK: Final = {"pace": "instant", "thinking": "short"}
@@ -125,7 +125,7 @@ class SitePage:
 
     def show(self, match: Match, plays: bool = True) -> None:
         """Opens a match at the table to continue it."""
-        self.page.evaluate("(to) => { location.hash = to; }", link_of(match, ["Ada"]))
+        self.page.evaluate("(to) => { location.hash = to; }", moment_link(match, ["Ada"]))
         self.page.locator("body[data-screen=table]").wait_for()
         if plays:
             self.press("place")

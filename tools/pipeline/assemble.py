@@ -19,7 +19,7 @@ from tools.paths import (
     WEB,
     WORK,
     BuildError,
-    folder_of,
+    language_folder,
     languages,
     site_name,
 )
@@ -81,7 +81,7 @@ def build(
     write_sentences()
     own, core = rendered_sources(web, online), wheel()
     try:
-        for name in [f"{folder_of(language)}licences.html" for language in languages()]:
+        for name in [f"{language_folder(language)}licences.html" for language in languages()]:
             own[name] = licences(own[name].decode(), online)
         made = page(own, core)
         web_files = {name: body for name, body in own.items() if name != NOT_FOUND}

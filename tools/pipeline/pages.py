@@ -12,7 +12,7 @@ from typing import Any, Final
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from tools.paths import ROOT, WEB, folder_of, languages, site_name
+from tools.paths import ROOT, WEB, language_folder, languages, site_name
 from tools.pipeline.catalogue import catalogue
 from tools.pipeline.policies import READING
 from tools.pipeline.script_words import Choices, open_value, script_words
@@ -60,7 +60,7 @@ def pages(web: Path, language: str = "en", relays: str = "") -> dict[str, str]:
 def not_found(web: Path) -> str:
     """The page for addresses without a page, in all languages."""
     said = [
-        (tag(language), folder_of(language), Messages(catalogue(language), language).say)
+        (tag(language), language_folder(language), Messages(catalogue(language), language).say)
         for language in languages()
     ]
     template = environment(web).get_template(f"shell/{NOT_FOUND}")
@@ -97,13 +97,14 @@ def ways(language: str, page: str) -> list[tuple[str, str, str]]:
     """Every language, its own name, and the path to this page in it."""
     file, root = "" if page == "index.html" else page, path_to_root(language)
     return [
-        (other, NAMES[other], f"{root}{folder_of(other)}{file}" or "./") for other in languages()
+        (other, NAMES[other], f"{root}{language_folder(other)}{file}" or "./")
+        for other in languages()
     ]
 
 
 def path_to_root(language: str) -> str:
     """The path from a language's pages to the site's folder."""
-    return "../" if folder_of(language) else ""
+    return "../" if language_folder(language) else ""
 
 
 def scripts(language: str = "en") -> dict[str, dict[str, str]]:
@@ -272,7 +273,7 @@ def files(web: str, relays: str = "") -> dict[str, dict[str, Any]]:
     """
     made: dict[str, dict[str, Any]] = {"pages": {}, "scripts": {}, "styles": styles()}
     for language in languages():
-        folder = folder_of(language)
+        folder = language_folder(language)
         for name, text in pages(Path(web), language, relays).items():
             made["pages"][f"{folder}{name}"] = text
         for name, given in scripts(language).items():

@@ -11,7 +11,7 @@ from hashlib import sha256
 from pathlib import PurePosixPath
 from typing import NamedTuple
 
-from tools.paths import ENGLISH, folder_of
+from tools.paths import ENGLISH, language_folder
 from tools.pipeline.bytecode import zipped
 from tools.pipeline.deployed import LIST, file_list
 from tools.pipeline.online_frame import NO_RELAY, SCRIPT, Online, frame, is_online
@@ -96,7 +96,7 @@ def site(parts: Parts, address: str = "", online: Online = NO_RELAY) -> dict[str
     whole = {**shared, **{name: web[name] for name in ROOT_ONLY}}
     page_starts = starts(web)
     for language in page_languages(web):
-        start = folder_of(language)
+        start = language_folder(language)
         made = in_folder(language, language_files(parts, shared, language))
         own = _fixed_files(web, language)
         whole |= made
@@ -111,7 +111,7 @@ def site(parts: Parts, address: str = "", online: Online = NO_RELAY) -> dict[str
     whole = with_marks(with_cards(whole, address) | frame(online, web.get(SCRIPT, b"")))
     kept = {name: body for name, body in whole.items() if name != CARD and not is_online(name)}
     whole["sw.js"] = service_worker(web["sw.js"].decode(), kept).encode()
-    whole[HEADERS] = headers(map(folder_of, page_languages(web)), online.relays).encode()
+    whole[HEADERS] = headers(map(language_folder, page_languages(web)), online.relays).encode()
     return {**whole, LIST: file_list(whole), ".nojekyll": b""}
 
 
@@ -123,7 +123,7 @@ def page_languages(names: Iterable[str]) -> list[str]:
 
 def _fixed_files(web: Files, language: str) -> dict[str, bytes]:
     """A language's pages and other fixed files, by their path in its folder."""
-    start = folder_of(language)
+    start = language_folder(language)
     own = {name.removeprefix(start): body for name, body in web.items() if name.startswith(start)}
     return {
         name: body for name, body in own.items() if "/" not in name
@@ -175,7 +175,7 @@ def runtime_files(parts: Parts) -> dict[str, bytes]:
 
 def language_files(parts: Parts, shared: Files, language: str) -> dict[str, bytes]:
     """One language's files: messages, and scripts with messages."""
-    root, start = "../" if folder_of(language) else "./", folder_of(language)
+    root, start = "../" if language_folder(language) else "./", language_folder(language)
     own = {
         name: parts.web[f"{start}{name}"]
         for name in LANGUAGE_SCRIPTS

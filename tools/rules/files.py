@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from tools.paths import KEPT_PAGES, WEB, BuildError, folder_of
+from tools.paths import KEPT_PAGES, WEB, BuildError, language_folder
 from tools.pipeline.site import RULES
 
 TEMPLATES: Final = Path(__file__).with_name("templates")
@@ -38,7 +38,7 @@ def _colours() -> str:
 
 def rules_folder(language: str) -> str:
     """The path of a language's rules in the site."""
-    return f"{folder_of(language)}{RULES}"
+    return f"{language_folder(language)}{RULES}"
 
 
 def path_to_site(language: str) -> str:

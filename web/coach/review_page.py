@@ -148,7 +148,7 @@ def smooth_lines(expected: Sequence[Expectation]) -> list[list[float]]:
 
 def _table(review: GameReview) -> Markup:
     """The table behind the chart."""
-    names = [table_words.names_of(review.match, seats) for seats in _seats(review.match)]
+    names = [table_words.player_names(review.match, seats) for seats in _seats(review.match)]
     heads = joined(
         markup('<th scope="col">{}</th>', name) for name in (say("coach-review-round"), *names)
     )
@@ -179,7 +179,7 @@ def key(match: Match) -> Markup:
         markup(
             "<li>{}{}</li>",
             sheets.emblem(match.seat(seats[0]).colour),
-            table_words.names_of(match, seats),
+            table_words.player_names(match, seats),
         )
         for seats in _seats(match)
     )
@@ -211,7 +211,7 @@ def _point(match: Match, point: TurningPoint) -> Markup:
     decision = point.decision
     seen = view(match.game.at(decision.move))
     labels = {option.token: move_words.option_label(seen, option) for option in seen.options}
-    name = table_words.name_of(match, decision.seat)
+    name = table_words.player_name(match, decision.seat)
     when = say("coach-review-when", round=decision.round, name=name)
     better = say("coach-review-better", points=round(point.points))
     look = say("coach-review-look")

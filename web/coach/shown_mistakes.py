@@ -55,7 +55,7 @@ def _mistakes(match: Match, points: Sequence[TurningPoint]) -> Iterator[Mistake]
             say(
                 "coach-review-mistake",
                 round=decision.round,
-                name=table_words.name_of(match, decision.seat),
+                name=table_words.player_name(match, decision.seat),
                 made=_label(seen, decision.token),
                 points=round(point.points),
                 better=_label(seen, point.better),

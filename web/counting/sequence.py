@@ -92,7 +92,7 @@ def beats(view: View, match: Match) -> Iterator[Beat]:
         yield Beat(_kingdom_so_far(view, match, realm, totals), ARRIVAL, arrives=True)
         for line in lines[realm.kingdom]:
             totals |= {realm.kingdom: line.total}
-            named = table_words.names_of(match, realm.seats)
+            named = table_words.player_names(match, realm.seats)
             painted = partial(marks, _line(line))
             shown = Counted(realm.kingdom, {**totals}, _hint(line.item, named), painted)
             yield Beat(shown, seconds)

@@ -18,7 +18,7 @@ from realmino.pieces.variants import SEATS
 from table.model.match import Match
 from table.picture.ground_marks import highlighted_squares
 from table.picture.pictures import RIM, corner, kingdom_picture, picture_width
-from table.wording.words import names_of
+from table.wording.words import player_names
 
 _NUMBERS: Final = count(1)
 """Numbers the sets of pictures, so none refers to another's definitions."""
@@ -86,7 +86,7 @@ class SheetPictures:
         seats = [SEATS[seat] for seat in state.rules.seats_of([place])]
         colours = [match.seat(seat).colour for seat in seats]
         scene = kingdom_picture(match.game, place, colours, side, self._theme)
-        label = say("counting-picture", names=names_of(match, seats))
+        label = say("counting-picture", names=player_names(match, seats))
         return markup(
             '<svg class="realm" viewBox="0 0 {} {}" role="img"'
             ' aria-label="{}" {}>{}'

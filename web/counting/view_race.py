@@ -12,7 +12,7 @@ from browser.messages import say
 from realmino.view import View
 from table.model.match import Match
 from table.wording import sheets
-from table.wording.words import names_of
+from table.wording.words import player_names
 
 
 class Race:
@@ -33,7 +33,7 @@ class Race:
                 " team" if len(realm.seats) > 1 else "",
                 realm.kingdom,
                 sheets.badge(realm, match),
-                names_of(match, realm.seats),
+                player_names(match, realm.seats),
                 most,
             )
             for realm in view.kingdoms

@@ -21,7 +21,7 @@ from browser.markup import markup
 from embed import puzzle
 from embed.board import EmbeddedBoard, match_tokens, parse_board, refusal
 from realmino.view import view
-from table.model.links import link_of
+from table.model.links import moment_link
 from table.model.match import Match, new_seed
 from table.page.bots import WorkerFiles
 from table.page.view import TableView
@@ -240,7 +240,7 @@ class EmbeddedPage:
             self._send("end", totals=[realm.sheet["total"] for realm in shown.kingdoms])
 
     def _show_moment(self, match: Match) -> None:
-        link = link_of(match)
+        link = moment_link(match)
         self._element("own-tab").href = f"./#{link}"
         if self._board and self._board.mode == "replay" and self.table.app:
             self._element("moment").textContent = f"{self._shown} / {self._board.length}"

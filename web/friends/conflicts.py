@@ -11,7 +11,7 @@ from browser.messages import say
 from friends.shared import Shared
 from realmino import Game
 from realmino.together.letter import Letter
-from table.model.links import link_of
+from table.model.links import moment_link
 from table.wording import words
 
 
@@ -43,7 +43,7 @@ def compare(ours: Shared, other: Letter) -> Comparison:
         if one.moves != another.moves:
             break
     rounds = (states[0].round, states[1].round)
-    address = link_of(replace(match, games=other.games))
+    address = moment_link(replace(match, games=other.games))
     return Comparison(same, rounds, points, exposed_deals(ours.letter, other), address)
 
 

@@ -128,7 +128,7 @@ class Shared:
         owner = self.with_draft(*match.games).waits_for
         if owner is None or (owner == self.owner and not self.is_moved):
             return ""
-        return name_of(match, self.letter, owner)
+        return owner_name(match, self.letter, owner)
 
     def match(self) -> Match:
         """The letter's match for this device's table."""
@@ -176,7 +176,7 @@ def is_same(one: Letter, other: Letter) -> bool:
     return one.number == other.number and one.chance == other.chance
 
 
-def name_of(match: Match, letter: Letter, owner: int) -> str:
+def owner_name(match: Match, letter: Letter, owner: int) -> str:
     """An owner's name: the name at their first seat."""
     return words.seat_name(match.seats[letter.chance.owners.index(owner)])
 
@@ -184,7 +184,7 @@ def name_of(match: Match, letter: Letter, owner: int) -> str:
 def owner_names(match: Match, letter: Letter) -> Sequence[str]:
     """All owners' names."""
     owners = dict.fromkeys(owner for owner in letter.chance.owners if owner != BOT)
-    return [name_of(match, letter, owner) for owner in owners]
+    return [owner_name(match, letter, owner) for owner in owners]
 
 
 def proof_text(match: Match, letter: Letter) -> str:

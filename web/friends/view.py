@@ -18,7 +18,7 @@ from browser.messages import english_detail, say
 from friends import page, view_share
 from friends.moving import merged_seat, read_pending, read_seat, seat_text
 from friends.pending import Pending
-from friends.shared import Shared, name_of
+from friends.shared import Shared, owner_name
 from friends.view_dialog import FriendsDialog
 from friends.view_game import Doors, LinkGame
 from friends.view_invitations import Invitations
@@ -211,7 +211,7 @@ class Friends:
         """Asks whether to play a seat on this device."""
         self._seat = seat
         match = seat.match()
-        name = name_of(match, seat.letter, seat.owner)
+        name = owner_name(match, seat.letter, seat.owner)
         text = page.game_text(match.game.rules, match.dynasty)
         self._dialog.show(page.seat_offered(text, name))
 

@@ -57,7 +57,7 @@ def result_text(view: View, match: Match) -> str:
             say(
                 "history-result-line",
                 place=1 + sum(other > key for other in keys),
-                names=table_words.names_of(match, realm.seats),
+                names=table_words.player_names(match, realm.seats),
                 points=table_words.count("points", totals[realm.kingdom]),
             )
         )

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from browser.messages import say
-from friends.shared import Shared, name_of
+from friends.shared import Shared, owner_name
 from live.room import Room
 from live.values import Gesture
 from realmino.together.agreements import absent_owners
@@ -42,7 +42,7 @@ def bar_content(
         return Shown(say("live-undo-waits"), {})
     if asker:
         buttons = {"undo-yes": say("live-undo-yes"), "undo-no": say("live-undo-no")}
-        return Shown(say("live-undo-asked", name=room.name_of(asker)), buttons)
+        return Shown(say("live-undo-asked", name=room.peer_name(asker)), buttons)
     if room.has_handed_over:
         buttons = {"play-again": say("live-play-again")}
         return Shown(say("live-handed-over"), buttons, is_urgent=False)
@@ -53,7 +53,7 @@ def bar_content(
 
 def _while_away(room: Room, shared: Shared, match: Match, waits: bool) -> Shown:
     """Tells who is away, and what the others can decide."""
-    names = [name_of(match, shared.letter, owner) for owner in room.waiting_for]
+    names = [owner_name(match, shared.letter, owner) for owner in room.waiting_for]
     votes = room.votes
     if votes.get(shared.owner):
         return Shown(say("live-bot-waits"), {"wait": say("live-wait")}, is_urgent=False)

@@ -149,7 +149,7 @@ class Room:
             people[peer] = self._with_seats(peer, said)
         return people
 
-    def name_of(self, peer: str) -> str:
+    def peer_name(self, peer: str) -> str:
         """The name of a device's person; ``?`` until it has been reached."""
         people = self.people
         return people[peer].name if peer in people else "?"

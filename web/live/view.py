@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from browser.events import start_task
-from friends.shared import Shared, name_of
+from friends.shared import Shared, owner_name
 from friends.view import Friends
 from live import codes
 from live.room import Room
@@ -169,7 +169,7 @@ class Live:
         match = shared.match()
         live = {
             "code": codes.code_from(joint_hash(b"realmino room", shared.letter.identity)),
-            "name": name_of(match, shared.letter, shared.owner),
+            "name": owner_name(match, shared.letter, shared.owner),
             "coach": False,
         }
         data = {**shared.to_data(match), "live": live}

@@ -250,15 +250,15 @@ class LiveGame:
             return
         match event:
             case Gestured(peer, gesture):
-                self._show_gesture(peer, room.name_of(peer), gesture)
+                self._show_gesture(peer, room.peer_name(peer), gesture)
             case PersonChanged(peer):
                 self._report_return(room, peer)
             case UndoDone(is_agreed):
                 self._table.view.report(say("live-undo-done" if is_agreed else "live-undo-refused"))
             case Muted(peer):
-                self._table.view.report(say("live-noisy", name=room.name_of(peer)), True)
+                self._table.view.report(say("live-noisy", name=room.peer_name(peer)), True)
             case OtherVersion(peer):
-                self._table.view.report(say("live-newer", name=room.name_of(peer)), True)
+                self._table.view.report(say("live-newer", name=room.peer_name(peer)), True)
             case Problem(_, refused):
                 self._refuse(refused)
 
@@ -272,7 +272,7 @@ class LiveGame:
         now = self._presences[peer] = room.people[peer].presence
         if now is Presence.PRESENT and before not in (None, now):
             self._waits = False
-            self._table.view.report(say("live-back", name=room.name_of(peer)))
+            self._table.view.report(say("live-back", name=room.peer_name(peer)))
 
     def _show_gesture(self, peer: str, name: str, gesture: Gesture) -> None:
         text = say(f"live-{gesture.value}")
@@ -328,7 +328,7 @@ class LiveGame:
         """Carries out a button's action; raises `Refused`."""
         if name in GESTURES:
             room.gesture(GESTURES[name])
-            self._show_gesture(room.me, room.name_of(room.me), GESTURES[name])
+            self._show_gesture(room.me, room.peer_name(room.me), GESTURES[name])
         elif name == "undo":
             room.request_undo()
         elif name in ("undo-yes", "undo-no"):

@@ -145,7 +145,7 @@ def waiting_room(
     for seat, letter in enumerate(plan.kinds):
         peer = plan.peers[seat] if seat < len(plan.peers) else ""
         # A friend with a seat may not have reached this device yet.
-        name = (plan.names[seat] or room.name_of(peer)) if peer else ""
+        name = (plan.names[seat] or room.peer_name(peer)) if peer else ""
         places.append(ShownSeat(rules.colours[seat], KIND_OF[letter], name, peer == me))
     why = reason(room, plan, is_online)
     may_start = not why if room.is_leader else me in plan.peers and not room.is_starting
@@ -181,7 +181,7 @@ def reason(room: Room, plan: Plan, is_online: bool) -> str:
     if plan.free_seats:
         return say("live-why-seats", seats=len(plan.free_seats))
     others = [peer for peer in plan.devices if peer not in (room.me, room.leader)]
-    return _waits_for(room, others) or say("live-why-start", name=room.name_of(room.leader))
+    return _waits_for(room, others) or say("live-why-start", name=room.peer_name(room.leader))
 
 
 def _leaders_reason(room: Room, plan: Plan, is_online: bool) -> str:
@@ -200,7 +200,7 @@ def _waits_for(room: Room, peers: Sequence[str]) -> str:
     """A sentence about the devices that the game waits for; empty for none."""
     if away := _absent_names(room, peers):
         return say("live-why-away", names=away)
-    unready = [room.name_of(peer) for peer in peers if not room.people[peer].is_ready]
+    unready = [room.peer_name(peer) for peer in peers if not room.people[peer].is_ready]
     return say("live-why-ready", names=unready) if unready else ""
 
 
@@ -208,7 +208,7 @@ def _absent_names(room: Room, peers: Sequence[str]) -> list[str]:
     """The names of absent devices."""
     people = room.people
     return [
-        room.name_of(peer)
+        room.peer_name(peer)
         for peer in peers
         if peer not in people or people[peer].presence is not Presence.PRESENT
     ]

@@ -195,7 +195,7 @@ class LineComparison:
 
     def _name(self, kingdom: int) -> str:
         seats = self._match.game.rules.seats_of([kingdom])
-        return words.names_of(self._match, [SEATS[seat] for seat in seats])
+        return words.player_names(self._match, [SEATS[seat] for seat in seats])
 
 
 def _shares(sheet: ScoreSheet) -> Counter[str]:

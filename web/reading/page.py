@@ -6,7 +6,7 @@ from browser.markup import Markup, joined, markup
 from browser.messages import say
 from reading.squares import HOME, SquareWords
 from realmino.view import BoardSpot, BuildersBoard, Face, Realm
-from table.picture.layout import Window, name_of, outlook_of, size_of
+from table.picture.layout import Window, kingdom_size, outlook_window, square_name
 from table.play.app import App
 from table.play.step import may_act
 from table.wording import move_words, sheets, words
@@ -18,7 +18,7 @@ def body(app: App) -> Markup:
     realms = sorted(view.kingdoms, key=lambda realm: realm.kingdom != app.display.focus)
     return joined((
         *(_kingdom(app, realm) for realm in realms),
-        _list("label-waiting", [words.name_of(app.match, seat) for seat in view.order]),
+        _list("label-waiting", [words.player_name(app.match, seat) for seat in view.order]),
         _list("label-line", [_face(app, face) for face in view.line]),
         _list("label-next", [_face(app, face) for face in view.next]),
         _board(app, view.court) if view.court else "",
@@ -42,7 +42,7 @@ def _kingdom(app: App, realm: Realm) -> Markup:
     view, match = app.view, app.match
     title = say("reading-kingdom", names=words.names(match, realm.seats))
     emblems = joined(sheets.emblem(match.seat(seat).colour) for seat in realm.seats)
-    columns, rows = size_of(realm)
+    columns, rows = kingdom_size(realm)
     points = realm.sheet["total"]
     facts = [say("reading-size", points=points, columns=columns, rows=rows, grid=view.grid)]
     if realm.purse and view.court:
@@ -74,7 +74,7 @@ def purse(realm: Realm, hosts_queen: bool) -> str:
 
 def _grid(app: App, realm: Realm) -> Iterator[Markup]:
     """The squares within reach, north first, below the column letters."""
-    window = outlook_of(realm, app.view.grid)
+    window = outlook_window(realm, app.view.grid)
     is_to_move = app.choosing and app.view.prompt.seat in realm.seats
     squares = SquareWords(
         app.view, realm, app.match.last_squares().get(realm.kingdom, ()), is_to_move
@@ -99,7 +99,7 @@ def _grid(app: App, realm: Realm) -> Iterator[Markup]:
 def _letters(window: Window) -> list[str]:
     """A window's column letters."""
     columns = range(window.west, window.west + window.columns)
-    return [name[0] for column in columns if (name := name_of(column, 0))]
+    return [name[0] for column in columns if (name := square_name(column, 0))]
 
 
 def _picture(terrain: str, crowns: int, tile: int | None, knight: bool) -> Markup:
@@ -118,7 +118,7 @@ def _face(app: App, face: Face) -> str:
     state = "done" if face.done else "king" if face.king else "free"
     if face.domino == view.prompt.domino and not face.done:
         state = "now" if view.prompt.kind in ("place", "discard") else "done"
-    name = words.name_of(app.match, face.king) if face.king else None
+    name = words.player_name(app.match, face.king) if face.king else None
     return say("face", state=state, name=name, **move_words.face_values(face))
 
 

@@ -21,7 +21,7 @@ from setup.view_back import BackButton
 from setup.view_features import LINKS, Features
 from setup.view_game_opener import GameOpener, remember_game
 from setup.view_table_host import TableHost
-from table.model.links import match_of, read_link
+from table.model.links import match_from_link, read_link
 from table.model.match import KINDS, Match, Seat, new_seed
 from table.page import settings_menu
 from table.page.view import Seating, TableView
@@ -129,7 +129,7 @@ class Page:
             if field := next((field for field in LINKS if field in fields), None):
                 start_task(self.act(LINKS[field], fields[field] or moment))
                 return False
-            match = match_of(moment, new_seed())
+            match = match_from_link(moment, new_seed())
         except (NotationError, ValueError) as error:
             self.leave_table()
             show_problem(say("link-broken", reason=english_detail(error)))

@@ -17,7 +17,7 @@ from browser.storage import find_note, note
 from realmino import Rules
 from saves.view_host import Host
 from setup.view_game_opener import remember_game
-from table.model.links import link_of
+from table.model.links import moment_link
 from table.model.match import LESSONS, Match
 from table.page.bots import WorkerFiles
 from table.page.settings_menu import settings, switch
@@ -137,7 +137,7 @@ class TableHost:
     def _open_own_tab(self, _: Any) -> None:
         """Opens the game outside its frame, because browsers restrict storage in frames."""
         if self.table.app:
-            moment = link_of(self.table.app.match)
+            moment = moment_link(self.table.app.match)
             js.window.open(f"./#{moment}", "_blank", "noopener")
 
     def _show(self, part: Callable[[], None]) -> None:

@@ -17,7 +17,7 @@ from realmino.docs.board import (
     parse_options,
 )
 from realmino.drawing.diagram import alt_text, diagram
-from table.model.links import match_of
+from table.model.links import match_from_link
 from tests.commands import a_game
 
 SITE = "https://example.org/games"
@@ -86,7 +86,7 @@ def test_the_link_opens_that_moment_at_the_table(text: str, at: int) -> None:
     at = min(at, len(moves))
     address, _, link = tags(text, at=f"{at}").one("a")["href"].partition("#")
     assert address == f"{SITE}/"
-    match = match_of(link, "1")
+    match = match_from_link(link, "1")
     assert [move for game in match.games for move in game.moves] == moves[:at]
 
 

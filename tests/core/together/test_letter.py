@@ -58,14 +58,14 @@ def test_every_game_fits_into_a_link_with_names(code: str, is_dynasty: bool) -> 
 
 
 def test_a_link_opens_as_a_moment_in_a_page_that_knows_no_letters() -> None:
-    from table.model.links import match_of
+    from table.model.links import match_from_link
 
     whole = play(first_letter("K2", (0, 1), names=("Ann & Ben", "Çağla, 2")))
-    match = match_of(whole.to_text(), "seed")
+    match = match_from_link(whole.to_text(), "seed")
     assert match.games == whole.games
     assert [seat.name for seat in match.seats] == ["Ann & Ben", "Çağla, 2"]
     eight = play(first_letter("W8t", tuple(range(8))))
-    assert match_of(eight.to_text(), "seed").game.state == eight.game.state
+    assert match_from_link(eight.to_text(), "seed").game.state == eight.game.state
 
 
 @pytest.mark.parametrize(

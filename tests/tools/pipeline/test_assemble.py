@@ -20,7 +20,7 @@ from tools.bench.sizes import (
     sizes,
     total,
 )
-from tools.paths import WEB, folder_of, languages
+from tools.paths import WEB, language_folder, languages
 from tools.pipeline import assemble, reading
 from tools.pipeline.assemble import imported_library, sources
 from tools.pipeline.bytecode import unzip, zipped
@@ -42,7 +42,7 @@ from tools.setup.environment import node, node_version, npm_packages, stamp_of
 
 UNKEPT = (
     *("sw.js", "files.json", "_headers", ".nojekyll", "docs/", "reference/", "try/", "wheel/"),
-    *(f"{folder_of(language)}{RULES}/" for language in languages()),
+    *(f"{language_folder(language)}{RULES}/" for language in languages()),
     *("icons/share.png", "404.html", "favicon.ico", "robots.txt"),
 )
 """Files and folders of the site that the service worker does not keep."""
@@ -114,7 +114,7 @@ def files_of(site: Path) -> dict[str, bytes]:
 
 def test_every_address_in_a_page_names_a_file(site: Path) -> None:
     files = files_of(site)
-    folders = [folder_of(language) for language in languages()]
+    folders = [language_folder(language) for language in languages()]
     pages = [
         path.relative_to(site) for folder in folders for path in (site / folder).glob("*.html")
     ]

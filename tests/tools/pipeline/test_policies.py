@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from tests.tools.pipeline.site_headers import headers_of
-from tools.paths import ROOT, folder_of, languages
+from tools.paths import ROOT, language_folder, languages
 from tools.pipeline.policies import GAME, HEADERS, READING, TRY, headers
 
 POLICY, CAMERA = "Content-Security-Policy", "Permissions-Policy"
-FOLDERS = [folder_of(language) for language in languages()]
+FOLDERS = [language_folder(language) for language in languages()]
 OURS = [f"{folder}{page}" for folder in FOLDERS for page in ("", "index.html", "pad.html", "pad")]
 """The addresses of the game and the pad."""
 OPEN = (
@@ -61,7 +61,7 @@ def test_every_page_has_the_policy_of_its_kind(site: Path) -> None:
 
 
 def test_headers_contain_the_policies(site: Path) -> None:
-    assert (site / HEADERS).read_text() == headers(map(folder_of, languages()))
+    assert (site / HEADERS).read_text() == headers(map(language_folder, languages()))
     assert HEADERS not in (site / "sw.js").read_text(), "no host serves it"
 
 

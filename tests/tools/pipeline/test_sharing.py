@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 import build as command
-from tools.paths import ROOT, WEB, BuildError, folder_of, languages
+from tools.paths import ROOT, WEB, BuildError, language_folder, languages
 from tools.pipeline import assemble
 from tools.pipeline.pages import not_found
 from tools.pipeline.sharing import (
@@ -144,7 +144,7 @@ def test_a_missing_page_links_to_the_game_in_every_language(
     made = root_files({"v/game-1/style.css": b"", "index.html": b""}, own, address)
     text = made["404.html"].decode()
     links = re.findall('<a href="([^"]*)"', text)
-    assert links == [f"{root}{folder_of(language)}" for language in languages()]
+    assert links == [f"{root}{language_folder(language)}" for language in languages()]
     assert f'href="{root}v/game-1/style.css"' in text
     assert UNLISTED in made["404.html"]
     assert made["robots.txt"].decode() == f"User-agent: *\nDisallow:\n{robots}"

@@ -13,7 +13,7 @@ from realmino.game.partial_state import partial_state
 from realmino.notation.validation import IllegalPosition
 from realmino.pieces.variants import SEATS
 from rulebook.reader import named_values
-from table.model.links import match_of
+from table.model.links import match_from_link
 from tests.rulebook.test_cases import state_holds
 from tools.rules.cases import ShownCase
 from tools.rules.pages import RuleBook
@@ -42,14 +42,14 @@ def test_every_picture_has_a_board_and_a_link(cases: list[ShownCase]) -> None:
 
 def test_a_record_opens_at_the_table(cases: list[ShownCase]) -> None:
     for case in of_kind(cases, "record")[::7]:
-        match = match_of(case.link.removeprefix("index.html#"), seed="")
+        match = match_from_link(case.link.removeprefix("index.html#"), seed="")
         assert match.games[-1].state == Game.parse(case.case.fields["record"]).state
 
 
 def test_a_new_game_opens_at_the_table(cases: list[ShownCase]) -> None:
     for case in of_kind(cases, "code"):
         if case.link:
-            match = match_of(case.link.removeprefix("index.html#"), seed="")
+            match = match_from_link(case.link.removeprefix("index.html#"), seed="")
             assert match.game == Game(match.game.rules)
             assert parse_board(case.board, "seed").match.game.state.to_act is not None
 

@@ -18,7 +18,7 @@ from realmino.game.partial_state import partial_state
 from realmino.pieces.actions import Claim, Place
 from realmino.pieces.dominoes import parse_line
 from rulebook.reader import CASES, load_cases
-from table.model.links import match_of
+from table.model.links import match_from_link
 from tools.paths import ROOT, WEB, BuildError, languages
 from tools.pipeline import render
 from tools.pipeline.assemble import rendered_sources
@@ -117,7 +117,7 @@ def test_pictures_show_legal_moves_green_and_illegal_ones_red(
 def test_a_board_between_fences_is_a_figure(pages: dict[str, str], files: dict[str, str]) -> None:
     page = html.unescape(pages["kingdomino.html"])
     [address] = re.findall(r'href="../index.html#([^"]+&at=[^"]+)"', page)
-    match = match_of(address, seed="")
+    match = match_from_link(address, seed="")
     assert match.game.is_over
     assert files[f"pictures/the-end/board-{len(match.game)}.svg"].startswith("<svg")
 

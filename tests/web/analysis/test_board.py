@@ -19,8 +19,7 @@ from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.numbers import SIZES
 from realmino.pieces.phases import DEALS, Phase
 from realmino.pieces.variants import rules_codes
-from table.model.links import link_of
-from table.model.links import match_of as match_of_link
+from table.model.links import match_from_link, moment_link
 from table.model.match import PERSON
 from tests.each import each
 from tests.tables import whole_game
@@ -236,7 +235,7 @@ def test_the_domino_just_placed_is_found_or_chosen() -> None:
 def test_a_link_opens_the_board_of_a_game_or_a_position() -> None:
     match = board_match(AnalysisBoard.begin("Q3"), "seed", PERSON)
     state = match.game.state
-    assert str(link_board(link_of(match)).position) == str(state)
+    assert str(link_board(moment_link(match)).position) == str(state)
     assert str(link_board(f"p={state}".replace(" ", "_")).position) == str(state)
     assert link_board("p=K4").rules.players == 4
     for broken in ("g=K9", "p=", "p=K2_a:x"):
@@ -295,7 +294,7 @@ def test_bots_play_the_others_and_the_link_opens_the_same_position() -> None:
     assert [(seat.name, seat.kind) for seat in match.seats] == [
         ("", "duke"), ("Ada", "person"), ("", "duke")
     ]  # fmt: skip
-    opened = match_of_link(link_of(match), "other")
+    opened = match_from_link(moment_link(match), "other")
     assert opened.game.state == match.game.state
 
 

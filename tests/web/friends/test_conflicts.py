@@ -3,7 +3,7 @@
 from friends.conflicts import common, compare, exposed_deals, page
 from friends.shared import Shared
 from realmino.together.agreements import Agreement, Change
-from table.model.links import match_of
+from table.model.links import match_from_link
 from tests.together import choose, first_letter, play, secret
 
 
@@ -17,7 +17,7 @@ def test_compares_two_versions_from_where_they_differ() -> None:
     assert shown.rounds == (ours.game.state.round, other.game.state.round)
     mine, theirs = ([sheet.total for sheet in one.game.state.sheets()] for one in (ours, other))
     assert shown.points == [("Ann", mine[0], theirs[0]), ("<b>Ben", mine[1], theirs[1])]
-    assert match_of(shown.address, "").game.moves == other.game.moves
+    assert match_from_link(shown.address, "").game.moves == other.game.moves
     html = page(shown, "#x")
     assert "&lt;b&gt;Ben" in html
     assert html.count("data-friends") == 2

@@ -156,17 +156,19 @@ def test_both_lines_name_who_has_claimed_what() -> None:
     for face, line in zip(view.next, lines, strict=True):
         assert line.startswith(f"Domino {face.printed}: ")
         assert line.endswith(
-            f"king: {words.name_of(match, face.king)}" if face.king else "available"
+            f"king: {words.player_name(match, face.king)}" if face.king else "available"
         )
     assert [line for line in lists(app)["This round"] if line.endswith("played")]
     app = table(moment("K3", placing))
     [now] = [line for line in lists(app)["This round"] if "now placing" in line]
-    assert words.name_of(app.match, app.view.prompt.seat or "") in now
+    assert words.player_name(app.match, app.view.prompt.seat or "") in now
 
 
 def test_the_first_line_names_the_next_player() -> None:
     app = table(moment("K4", lambda view: len(view.order) == 3))
-    assert lists(app)["Turn order"] == [words.name_of(app.match, seat) for seat in app.view.order]
+    assert lists(app)["Turn order"] == [
+        words.player_name(app.match, seat) for seat in app.view.order
+    ]
 
 
 # Arrow keys on the canvas
@@ -193,7 +195,7 @@ def test_arrows_read_another_kingdom_and_name_its_player() -> None:
     other = next(realm for realm in app.view.kingdoms if realm != own(app.view))
     click(app, ground(app, other.kingdom))
     assert app.looking == other.kingdom
-    name = words.name_of(app.match, other.kingdom)
+    name = words.player_name(app.match, other.kingdom)
     app.handle(Step(0, 1))
     assert announcement(app).startswith("g8, ")
     app.handle(Step(0, -1))

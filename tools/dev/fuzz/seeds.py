@@ -10,7 +10,7 @@ from realmino.pieces.buildings import COLUMNS
 from realmino.pieces.variants import COLOURS
 from saves import export, versions
 from saves.model import SavedGame
-from table.model.links import link_of
+from table.model.links import moment_link
 from table.model.match import PERSON, Match, Seat
 
 GAMES = ("K2", "K4hm", "Q2", "Q4m", "W3", "W6t")
@@ -85,7 +85,7 @@ def _matches() -> list[Match]:
 
 def links() -> list[str]:
     """Links to a moment."""
-    return [link_of(match) for match in _matches()]
+    return [moment_link(match) for match in _matches()]
 
 
 def saves() -> list[str]:

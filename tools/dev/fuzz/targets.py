@@ -34,7 +34,7 @@ from realmino.arena import MismatchedLog, open_log
 from saves import export, versions
 from saves.rows import game_row, rows_text
 from saves.versions import LATEST
-from table.model.links import link_of, match_of
+from table.model.links import match_from_link, moment_link
 from table.model.match import BrokenSave, Match
 
 
@@ -86,8 +86,8 @@ def _token(text: str) -> None:
 
 
 def _link(text: str) -> None:
-    match = match_of(text, "seed")
-    again = match_of(link_of(match), "seed")
+    match = match_from_link(text, "seed")
+    again = match_from_link(moment_link(match), "seed")
     assert [str(game) for game in again.games] == [str(game) for game in match.games]
 
 

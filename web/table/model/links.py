@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 import realmino
 from realmino import NotationError, Rules
 from table.model.limits import check_games, check_length
-from table.model.match import KIND_OF, LETTER_OF, PERSON, Match, Seat, games_at, record_of
+from table.model.match import KIND_OF, LETTER_OF, PERSON, Match, Seat, games_at, joined_records
 from table.model.names import LONGEST_NAME, clean
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ def _parts(text: str) -> list[str]:
 # Links to a moment
 
 
-def link_of(match: Match, names: Sequence[str] = ()) -> str:
+def moment_link(match: Match, names: Sequence[str] = ()) -> str:
     """The address fragment, without #, that opens this moment of this match anywhere.
 
     ``names`` are those of the seats, if the link should contain them.
@@ -119,10 +119,10 @@ def link_of(match: Match, names: Sequence[str] = ()) -> str:
     kinds = "".join(LETTER_OF[seat.kind] for seat in match.seats)
     encoded = encoded_names(names) if names else ""
     more = (f"&n={encoded}" if encoded else "") + ("&d" if match.dynasty else "")
-    return f"g={record_of(match.games).replace(' ', '_')}&at={match.number}&k={kinds}{more}"
+    return f"g={joined_records(match.games).replace(' ', '_')}&at={match.number}&k={kinds}{more}"
 
 
-def match_of(link: str, seed: str) -> Match:
+def match_from_link(link: str, seed: str) -> Match:
     """The match that a fragment opens; `NotationError` if the fragment is broken.
 
     ``seed`` deals what follows the record.

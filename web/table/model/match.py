@@ -190,7 +190,7 @@ class Match:
             "seats": [[seat.colour, seat.name, seat.kind] for seat in self.seats],
             "seed": self.seed,
             "dynasty": self.dynasty,
-            "record": record_of(self.games),
+            "record": joined_records(self.games),
             "undone": len(self.game.undone),
             **({"what_if": True} if self.what_if else {}),
         }
@@ -229,7 +229,7 @@ def load_save(text: str) -> Any:
         raise BrokenSave("the saved game is not complete (its text is not JSON)") from None
 
 
-def record_of(games: tuple[Game, ...]) -> str:
+def joined_records(games: tuple[Game, ...]) -> str:
     """The records of the games one after another, with the undone moves of the last."""
     last = games[-1]
     return " ".join(map(str, (*games[:-1], last.at(last.number + len(last.undone)))))

@@ -5,7 +5,7 @@ from typing import Any
 from browser.events import listen
 from table.page.parts import TABLE
 from table.play.gestures import Send
-from table.play.keyboard import intent_of
+from table.play.keyboard import key_intent
 
 
 class Keyboard:
@@ -35,7 +35,7 @@ class Keyboard:
         if event.key == "Escape" and self._root.querySelector(":popover-open"):
             return  # the browser closes that itself, and Escape means nothing else then
         at_canvas = event.target.isSameNode(self._canvas) or event.target.isSameNode(page.body)
-        intent = intent_of(event, at_canvas)
+        intent = key_intent(event, at_canvas)
         if intent is not None:
             event.preventDefault()
             self._send(intent)

@@ -9,7 +9,7 @@ from pyodide.ffi import create_proxy
 
 from browser import lazy_modules
 from browser.elements import page_theme
-from table.model.links import link_of
+from table.model.links import moment_link
 from table.model.match import Match
 from table.page.settings_menu import names_to_share
 from table.picture.pictures import moment_picture
@@ -38,7 +38,7 @@ async def share_moment(match: Match) -> None:
         return (await lazy_modules.load("history")).result_text(match)
 
     fields: dict[str, Any] = {
-        "moment": link_of(match, names),
+        "moment": moment_link(match, names),
         "position": str(match.game.state),
         "picture": _answering(picture),
     }

@@ -94,7 +94,7 @@ class Plot:
             return None
         column = self.window.west + floor((x - self.x) / self.cell)
         row = self.window.south + self.window.rows - 1 - floor((y - self.y) / self.cell)
-        name = name_of(column, row)
+        name = square_name(column, row)
         return name if name and self.sight.shows(name) else None
 
 
@@ -152,7 +152,7 @@ class Layout:
         return not plays and self.slot_at(x, y) is None and self.spot_at(x, y) is None
 
 
-def name_of(column: int, row: int) -> str | None:
+def square_name(column: int, row: int) -> str | None:
     """The name of a square, None outside the grid."""
     return f"{COLUMNS[column]}{row + 1}" if 0 <= column < SPAN and 0 <= row < SPAN else None
 
@@ -276,12 +276,12 @@ def _sight(realm: Realm, window: Window) -> Window:
     return Window(west, south, east - west + 1, north - south + 1)
 
 
-def outlook_of(realm: Realm, grid: int) -> Window:
+def outlook_window(realm: Realm, grid: int) -> Window:
     """A frame around the kingdom, and the squares next to it that it may still reach."""
     return _sight(realm, _frame(realm, grid))
 
 
-def size_of(realm: Realm) -> tuple[int, int]:
+def kingdom_size(realm: Realm) -> tuple[int, int]:
     """How many columns and rows a kingdom has."""
     west, east, south, north = _outermost(realm)
     return east - west + 1, north - south + 1

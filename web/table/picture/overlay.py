@@ -25,7 +25,7 @@ from table.model.interaction import (
 )
 from table.picture.court import around_tile, piece
 from table.picture.ground_marks import coordinates, hope, score_badges
-from table.picture.layout import Plot, name_of
+from table.picture.layout import Plot, square_name
 from table.picture.least_sizes import NARROW
 from table.picture.line_pieces import empty_place, frame, hand_lift, king_box, number_tag
 from table.picture.scene import Look, figure, realm_of
@@ -296,7 +296,7 @@ def _neighbours(squares: tuple[str, str]) -> set[str]:
     for square in squares:
         at = Square(square)
         for east, north in TOWARD:
-            name = name_of(at.column + east, at.row + north)
+            name = square_name(at.column + east, at.row + north)
             if name is not None:
                 names.add(name)
     return names

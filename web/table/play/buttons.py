@@ -27,7 +27,7 @@ def undo_button(session: Session) -> Button:
     point = session.undo_point
     if point is None:
         return Button(False, say(f"undo-{session.no_undo}"))
-    return Button(True, say("undo-ok", name=words.name_of(session.match, point.seat)))
+    return Button(True, say("undo-ok", name=words.player_name(session.match, point.seat)))
 
 
 def redo_button(session: Session) -> Button:

@@ -93,7 +93,7 @@ BUTTONS: Final[dict[str, Intent]] = {
 """The buttons of the table that do what keys do, by the names of their parts."""
 
 
-def intent_of(event: Any, at_canvas: bool) -> Intent | None:
+def key_intent(event: Any, at_canvas: bool) -> Intent | None:
     """The intent of a ``keydown``; None for any other key."""
     keys = ANYWHERE | ON_CANVAS if at_canvas else ANYWHERE
     return next((keys[name] for name in key_names(event) if name in keys), None)

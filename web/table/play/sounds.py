@@ -37,7 +37,7 @@ class SoundDetector:
         if before is None:
             return []
         names = ["refuse"] if any(map(_is_refusal, effects)) else []
-        names += names_of(before, after, hurried=app.pace == 0)
+        names += sound_names(before, after, hurried=app.pace == 0)
         if names == ["end"] and settings.pace == 0:
             return self.result(app)  # nothing counts the points before
         shakes = settings.vibration and before.choosing
@@ -64,7 +64,7 @@ def _is_refusal(effect: Effect) -> bool:
     return isinstance(effect, Refuse) or (isinstance(effect, Say) and bool(effect.reason))
 
 
-def names_of(before: Moment, after: Moment, hurried: bool) -> list[str]:
+def sound_names(before: Moment, after: Moment, hurried: bool) -> list[str]:
     """The names of the sounds of a change; hurried bots are silent."""
     if after.view is before.view:
         return ["take"] if after.held and not before.held else []

@@ -27,7 +27,7 @@ from table.model.interaction import (
     squares_for,
     with_doing,
 )
-from table.picture.layout import Layout, name_of
+from table.picture.layout import Layout, square_name
 from table.play.effects import Explain, Refuse, Say
 from table.play.intents import (
     BurnDown,
@@ -249,7 +249,7 @@ def _move_by_key(
     if placing.square is None:
         return _next_option(situation, interaction, 1)
     at = Square(placing.square)
-    square = name_of(at.column + east, at.row + north)
+    square = square_name(at.column + east, at.row + north)
     if square and situation.layout.main.sight.shows(square):
         return placing.pointing(square) if squares_for(square, placing.turns) else placing
     return interaction
@@ -261,7 +261,7 @@ def _reading(situation: Situation, interaction: Interaction, east: int, north: i
     if not isinstance(doing, Idle):
         return interaction
     at = Square(doing.square or CASTLE)
-    square = name_of(at.column + east, at.row + north)
+    square = square_name(at.column + east, at.row + north)
     if square is None or not situation.layout.main.window.shows(square):
         square = str(at)
     return with_doing(interaction, replace(doing, tile=None, square=square))

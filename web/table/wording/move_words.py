@@ -188,7 +188,7 @@ def event(fact: Event, at: Match) -> str:
     together = bool(fact.seats) and {*at.partners(fact.seats[0])} == {*fact.seats}
     return say(
         f"log-{fact.kind}",
-        name=words.name_of(at, fact.seat) if fact.seat else None,
+        name=words.player_name(at, fact.seat) if fact.seat else None,
         names=words.names(at, fact.seats),
         winners=1 if together else len(fact.seats),
         domino=DOMINOES[fact.domino].printed if fact.domino else None,

@@ -168,7 +168,7 @@ def _result_row(realm: Realm, totals: dict[str, int], view: View, match: Match) 
     total = totals[realm.kingdom]
     won = _is_winner(realm, view)
     ribbon = _ribbon() if won else markup("<span></span>")
-    names = words.names_of(match, realm.seats)
+    names = words.player_names(match, realm.seats)
     return markup(
         '<li class="seat-{}{}'
         '{}">{}'
@@ -210,7 +210,7 @@ def _sheet(realm: Realm, view: View, match: Match) -> Markup:
     seat = match.seat(realm.kingdom)
     lines = joined(rows(realm.sheet["items"]))
     total = link("total", say("sheet-total"))
-    names = words.names_of(match, realm.seats)
+    names = words.player_names(match, realm.seats)
     game = say("sheet-game", game=view.series.game) if view.series else ""
     heads = [
         markup('<th scope="col">{}</th>', say(key))
@@ -318,7 +318,7 @@ def _dynasty(ranked: Sequence[Realm], view: View, match: Match) -> Markup:
         cells = joined(
             markup("<td>{}</td>", cell) for cell in points + [""] * (series.of - len(points))
         )
-        names = words.names_of(match, realm.seats)
+        names = words.player_names(match, realm.seats)
         rows.append(
             markup(
                 '<tr class="seat-{}"><th scope="row">{}{}</th>{}<td>{}</td></tr>',

@@ -149,22 +149,22 @@ def round_line(view: View, match: Match) -> str:
 def scores(view: View, match: Match) -> list[str]:
     """All points so far."""
     return [
-        say("score", name=name_of(match, realm.kingdom), points=realm.sheet["total"])
+        say("score", name=player_name(match, realm.kingdom), points=realm.sheet["total"])
         for realm in view.kingdoms
     ]
 
 
-def name_of(match: Match, seat: str) -> str:
+def player_name(match: Match, seat: str) -> str:
     """The name of the seat of a letter."""
     return seat_name(match.seat(seat))
 
 
 def names(match: Match, seats: Iterable[str]) -> list[str]:
     """The names of the seats of some letters."""
-    return [name_of(match, seat) for seat in seats]
+    return [player_name(match, seat) for seat in seats]
 
 
-def names_of(match: Match, seats: Iterable[str]) -> str:
+def player_names(match: Match, seats: Iterable[str]) -> str:
     """The names at some seats, joined."""
     return joined_names(names(match, seats))
 
@@ -184,7 +184,7 @@ def idle(view: View, match: Match, latest: str) -> str:
     if view.outcome:
         return say("hint-over", **_ending(view, match))
     if view.prompt.seat is not None and match.seat(view.prompt.seat).is_person:
-        return say("hint-wait", name=name_of(match, view.prompt.seat))
+        return say("hint-wait", name=player_name(match, view.prompt.seat))
     return latest
 
 

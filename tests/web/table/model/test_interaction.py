@@ -16,7 +16,7 @@ from table.model.interaction import (
     squares_for,
     turned_to_fit,
 )
-from table.picture.layout import lay_out, name_of
+from table.picture.layout import lay_out, square_name
 from tests.present import present
 from tests.tables import games
 from tests.web.fixtures import DESK, moment, placing_equal, placing_unequal
@@ -138,7 +138,7 @@ def test_every_shown_place_is_legal_or_refused(shown: View) -> None:
     for column in range(window.west, window.west + window.columns):
         for row in range(window.south, window.south + window.rows):
             for turn in range(4):
-                aimed = aim(shown, Placing(square=name_of(column, row), turns=turn))
+                aimed = aim(shown, Placing(square=square_name(column, row), turns=turn))
                 assert aimed is None or (aimed.option is None) != (aimed.refusal is None)
 
 

@@ -17,7 +17,7 @@ from kingdoms.texts import pad_link, series_from_link
 from realmino import Game, NotationError
 from table.model import names
 from table.model.limits import MAX_BRACKETS, MAX_DEPTH, MAX_TEXT, code_of, depth
-from table.model.links import link_of, match_of, read_link
+from table.model.links import match_from_link, moment_link, read_link
 from table.model.match import BrokenSave, Match, load_save
 from table.wording import words
 from tests.tables import played, whole_game
@@ -80,8 +80,8 @@ HANDLED: dict[str, Callable[[str], str]] = {
 def test_a_link_that_programs_have_changed_opens_the_same_thing(
     handled: Callable[[str], str],
 ) -> None:
-    whole = match_of(f"g={RECORD}", "1")
-    opened = match_of(handled(LINK), "1")
+    whole = match_from_link(f"g={RECORD}", "1")
+    opened = match_from_link(handled(LINK), "1")
     assert opened.number == 2
     assert opened.game.undone == whole.game.moves[2:]
     assert series_from_link(handled(PAD)) == series_from_link(PAD)
@@ -134,7 +134,7 @@ def test_a_link_of_a_pad_opens_on_the_analysis_board_with_its_names_and_colours(
 )
 def test_refuses_an_unreadable_part_of_a_link(link: str, said: str) -> None:
     with pytest.raises(NotationError) as caught:
-        match_of(link, "1")
+        match_from_link(link, "1")
     assert said in str(caught.value)
     assert "\n" not in str(caught.value)
 
@@ -168,7 +168,7 @@ def test_names_survive_any_number_of_links(sent: list[str], layer: Callable[[str
     match = match_with(played("K3", 2, 17))
     expected = [*map(names.clean, sent)]
     for _ in range(3):
-        match = match_of(layer(link_of(match, sent)), "1")
+        match = match_from_link(layer(moment_link(match, sent)), "1")
         sent = [seat.name for seat in match.seats]
         assert sent == expected
 
@@ -195,8 +195,8 @@ def test_names_on_a_pad_survive_any_number_of_links(
     ],
 )
 def test_names_of_older_links_are_read_as_they_were(sent: str, read: list[str]) -> None:
-    link = f"{link_of(match_with(played('K3', 2, 17)))}&n={sent}"
-    assert [seat.name for seat in match_of(link, "1").seats] == read
+    link = f"{moment_link(match_with(played('K3', 2, 17)))}&n={sent}"
+    assert [seat.name for seat in match_from_link(link, "1").seats] == read
 
 
 MATCH = match_with(played("K3", 2, 17))
@@ -204,7 +204,7 @@ MATCH = match_with(played("K3", 2, 17))
 
 def named(*sent: str) -> Match:
     """The match opened by a link with these names."""
-    return match_of(link_of(MATCH, sent), "1")
+    return match_from_link(moment_link(MATCH, sent), "1")
 
 
 def test_a_link_contains_only_the_given_names() -> None:
@@ -214,17 +214,17 @@ def test_a_link_contains_only_the_given_names() -> None:
         "Yellow",
         "Green",
     ]
-    assert [seat.name for seat in match_of(link_of(MATCH), "1").seats] == [""] * 3
-    assert "&n=" not in link_of(MATCH, ("", "", ""))
+    assert [seat.name for seat in match_from_link(moment_link(MATCH), "1").seats] == [""] * 3
+    assert "&n=" not in moment_link(MATCH, ("", "", ""))
 
 
 @given(st.lists(st.text(max_size=30), min_size=3, max_size=3))
 def test_every_name_survives_an_address(sent: list[str]) -> None:
     """As typed, without invisible characters, in letters that addresses keep."""
-    link = link_of(MATCH, sent)
+    link = moment_link(MATCH, sent)
     assert link.isascii()
     assert not {*link} & {*' "<>#`'}
-    assert [seat.name for seat in match_of(link, "1").seats] == [*map(names.clean, sent)]
+    assert [seat.name for seat in match_from_link(link, "1").seats] == [*map(names.clean, sent)]
 
 
 @pytest.mark.parametrize(
@@ -259,21 +259,21 @@ def test_a_name_is_one_short_line(typed: str, sent: str) -> None:
     "sent", ["a,b,c,d", "n" * 21, "%0A", "%E2%80%AEa", "%FF", "a%20%20b", "%20a"]
 )
 def test_refuses_an_invalid_name_in_one_sentence(sent: str) -> None:
-    link = f"{link_of(MATCH)}&n={sent}"
+    link = f"{moment_link(MATCH)}&n={sent}"
     with pytest.raises(NotationError) as caught:
-        match_of(link, "1")
+        match_from_link(link, "1")
     assert link[caught.value.position :] == sent
     assert "\n" not in str(caught.value)
 
 
 def test_fewer_names_than_players_belong_to_the_first_ones() -> None:
-    link = f"{link_of(MATCH)}&n=Ada"
-    assert [seat.name for seat in match_of(link, "1").seats] == ["Ada", "", ""]
+    link = f"{moment_link(MATCH)}&n=Ada"
+    assert [seat.name for seat in match_from_link(link, "1").seats] == ["Ada", "", ""]
 
 
 def test_a_link_of_a_dynasty_contains_names() -> None:
     series = Match(seats("pp"), "7", (played("K2", 1),), dynasty=True)
-    opened = match_of(link_of(series, ("Ada", "Ben")), "1")
+    opened = match_from_link(moment_link(series, ("Ada", "Ben")), "1")
     assert opened.dynasty
     assert [seat.name for seat in opened.seats] == ["Ada", "Ben"]
 
@@ -296,7 +296,7 @@ def test_refuses_a_long_link_before_replaying_a_game(
 ) -> None:
     monkeypatch.setattr("realmino.parse_games", not_called)
     with pytest.raises(NotationError) as caught:
-        match_of(link, "1")
+        match_from_link(link, "1")
     error = caught.value
     assert 0 <= error.position <= len(error.text)
     assert len(str(error)) < 200
@@ -309,14 +309,14 @@ def not_called(record: str) -> list[Game]:
 def test_a_game_may_start_from_a_position() -> None:
     """Links and files open it, and its rules are known before the replay."""
     record = "[K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C- b:C c:C d:C] E48"
-    opened = match_of(f"g={record.replace(' ', '_')}", "1")
+    opened = match_from_link(f"g={record.replace(' ', '_')}", "1")
     assert opened.game.state.next[-1].king == 0
     assert Match.parse(opened.to_text()) == opened
     assert [code_of(text) for text in (record, "Q2hm Oabba", "[R1e ; K2\nW8t]", "[R1e]")] == [
         "K4", "Q2hm", "W8t", ""
     ]  # fmt: skip
     with pytest.raises(NotationError, match="at most 3 games"):
-        match_of("g=" + "[K2_R0o]" * 4, "1")
+        match_from_link("g=" + "[K2_R0o]" * 4, "1")
 
 
 def test_the_longest_possible_match_can_be_saved_and_shared() -> None:
@@ -326,7 +326,7 @@ def test_the_longest_possible_match_can_be_saved_and_shared() -> None:
     match = Match(sitting, "7" * 40, games, dynasty=True)
     assert len(match.to_text()) < MAX_TEXT / 2
     assert Match.parse(match.to_text()) == match
-    assert match_of(link_of(match), "1").games == games
+    assert match_from_link(moment_link(match), "1").games == games
 
 
 def test_brackets_in_names_do_not_count_as_nesting() -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from realmino import Dynasty, Game, NotationError
 from realmino.pieces.variants import COLOURS_OF
 from realmino.view import view
-from table.model.links import link_of, match_of
+from table.model.links import match_from_link, moment_link
 from table.model.match import KINDS, BrokenSave, Match, Seat
 from table.model.session import Mode
 from table.model.settings import Settings
@@ -198,11 +198,11 @@ def test_a_text_that_ends_before_a_deal_continues_with_the_deal() -> None:
 
 @given(matches())
 def test_a_link_opens_the_same_moment(match: Match) -> None:
-    opened = match_of(link_of(match), "fresh")
+    opened = match_from_link(moment_link(match), "fresh")
     assert opened.games == match.games
     assert opened.dynasty == match.dynasty
     assert [seat.kind for seat in opened.seats] == [seat.kind for seat in match.seats]
-    assert link_of(opened) == link_of(match)
+    assert moment_link(opened) == moment_link(match)
 
 
 def test_every_kind_of_seat_has_a_letter_in_a_link() -> None:
@@ -210,15 +210,15 @@ def test_every_kind_of_seat_has_a_letter_in_a_link() -> None:
     letters = "pgrskdqp"
     kinds = ["person", "greedy", "random", "squire", "knight", "duke", "emperor", "person"]
     assert {*kinds} == {*KINDS}
-    opened = match_of(f"g=W8&k={letters}", "1")
+    opened = match_from_link(f"g=W8&k={letters}", "1")
     assert [seat.kind for seat in opened.seats] == kinds
-    assert f"&k={letters}" in link_of(opened)
+    assert f"&k={letters}" in moment_link(opened)
 
 
 @each("code", CODES)
 def test_a_link_has_only_characters_that_addresses_keep(code: str) -> None:
     sitting = seats("prgskdqp"[: int(code[1])], [*WORST, "eight"], code[0])
-    link = link_of(Match(sitting, "secret seed", (whole_game(code),)))
+    link = moment_link(Match(sitting, "secret seed", (whole_game(code),)))
     assert set(link) <= set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_=&")
     assert len(link) < (800 if code[0] == "K" else 2000), "short enough for any address"
     assert "secret" not in link
@@ -230,7 +230,7 @@ def test_a_link_opens_every_moment_of_a_dynasty() -> None:
     starts = [0, records[0].number, records[0].number + records[1].number]
     for number, (start, game) in enumerate(zip(starts, records, strict=True)):
         for at in (1, 2, 20, game.number - 1, game.number):
-            opened = match_of(f"g={text}&at={start + at}", "1")
+            opened = match_from_link(f"g={text}&at={start + at}", "1")
             assert opened.dynasty
             assert len(opened.games) == number + 1
             assert opened.game == game.at(at)
@@ -239,15 +239,15 @@ def test_a_link_opens_every_moment_of_a_dynasty() -> None:
 
 def test_the_first_game_of_a_dynasty_remains_in_the_dynasty() -> None:
     match = begun("K3", dynasty=True)
-    opened = match_of(link_of(match), "1")
+    opened = match_from_link(moment_link(match), "1")
     assert opened.series == Dynasty(opened.games)
-    assert match_of(link_of(begun("K3")), "1").series is None
+    assert match_from_link(moment_link(begun("K3")), "1").series is None
 
 
 def test_a_link_needs_only_a_record() -> None:
     game = played("K3", 2, 17)
     for link in (f"g={game}", f"g={str(game).replace(' ', '_')}&utm=x", f"at=17&g={game}"):
-        opened = match_of(link, "1")
+        opened = match_from_link(link, "1")
         assert opened.game == game
         assert [seat.name for seat in opened.seats] == [""] * 3
         assert all(seat.is_person for seat in opened.seats)
@@ -280,7 +280,7 @@ BROKEN_LINKS = {
 @pytest.mark.parametrize("link", BROKEN_LINKS.values(), ids=BROKEN_LINKS.keys())
 def test_a_broken_link_names_the_place_of_the_mistake(link: str) -> None:
     with pytest.raises(NotationError) as caught:
-        match_of(link, "1")
+        match_from_link(link, "1")
     tell_where(caught.value)
 
 
@@ -291,15 +291,15 @@ def test_a_broken_moment_names_the_place_of_the_mistake() -> None:
         (f"g={GOOD}&k=pxp", "pxp"),
     ):
         with pytest.raises(NotationError) as caught:
-            match_of(link, "1")
+            match_from_link(link, "1")
         assert link[caught.value.position :].startswith(there)
 
 
 @given(match=matches(), data=st.data())
 def test_a_damaged_link_is_read_or_refused(match: Match, data: st.DataObject) -> None:
-    link = damaged(link_of(match), data)
+    link = damaged(moment_link(match), data)
     try:
-        opened = match_of(link, "1")
+        opened = match_from_link(link, "1")
     except NotationError as error:
         tell_where(error)
         return
@@ -340,7 +340,7 @@ def test_refuses_an_impossible_match(game: str, kinds: str, options: str) -> Non
 
 @pytest.mark.parametrize("code", TABLES)
 def test_the_seats_of_a_link_have_the_colours_of_its_box(code: str) -> None:
-    opened = match_of(link_of(begun(code)), "1")
+    opened = match_from_link(moment_link(begun(code)), "1")
     assert [seat.colour for seat in opened.seats] == [*COLOURS_OF[code[0]][: int(code[1])]]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from table.model.links import link_of, match_of
+from table.model.links import match_from_link, moment_link
 from table.model.session import Answer, Mode
 from table.model.settings import Settings
 from table.play.buttons import redo_button, undo_button
@@ -171,7 +171,7 @@ def test_the_end_is_saved_and_then_reported_once() -> None:
 def moment(code: str, at: int, kinds: str = "") -> ObservedApp:
     """A paused moment of a whole game."""
     match = match_with(whole_game(code).at(at), kinds, undone=True)
-    return playing(match_of(link_of(match), "9"), mode=Mode.MOMENT)
+    return playing(match_from_link(moment_link(match), "9"), mode=Mode.MOMENT)
 
 
 def test_a_moment_makes_no_request_and_saves_nothing() -> None:

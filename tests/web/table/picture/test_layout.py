@@ -11,7 +11,7 @@ from realmino.view import View, view
 from table.model.names import graphemes
 from table.picture.arrangements import best_regions
 from table.picture.fitting import all_fitted
-from table.picture.layout import Layout, Plot, lay_out, name_of
+from table.picture.layout import Layout, Plot, lay_out, square_name
 from table.picture.regions import Box
 from tests.depth import deep
 from tests.each import each
@@ -131,7 +131,7 @@ def squares_of(plot: Plot) -> set[str]:
         return set()
     columns = range(window.west, window.west + window.columns)
     rows = range(window.south, window.south + window.rows)
-    return {name for column in columns for row in rows if (name := name_of(column, row))}
+    return {name for column in columns for row in rows if (name := square_name(column, row))}
 
 
 @every_table
@@ -203,8 +203,8 @@ def test_north_is_up_and_east_is_right() -> None:
     for plot in layout.plots:
         (x, y), (x2, y2) = plot.corner("g7"), plot.corner("h8")
         assert (x2 - x, y2 - y) == (plot.cell, -plot.cell)
-    assert name_of(Square("g7").column, Square("g7").row) == "g7"
-    assert name_of(-1, 3) is name_of(3, 13) is None
+    assert square_name(Square("g7").column, Square("g7").row) == "g7"
+    assert square_name(-1, 3) is square_name(3, 13) is None
 
 
 FAMILY = "👩\u200d👩\u200d👧\u200d👦"

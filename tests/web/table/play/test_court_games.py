@@ -7,7 +7,7 @@ import pytest
 from realmino import End
 from realmino.view import View
 from table.model.interaction import NOTHING
-from table.model.links import link_of, match_of
+from table.model.links import match_from_link, moment_link
 from table.model.match import Match
 from table.model.settings import Settings
 from table.play import hints
@@ -115,7 +115,7 @@ def test_every_table_is_played_saved_linked_and_described(code: str) -> None:
     settle(app)
     match = app.match
     assert Match.parse(match.to_text()) == match
-    opened = match_of(link_of(match), "other")
+    opened = match_from_link(moment_link(match), "other")
     assert [seat.kind for seat in opened.seats] == [seat.kind for seat in match.seats]
     assert opened.games == match.games
     assert app.log == log_of(match)

@@ -20,7 +20,7 @@ from table.play.intents import (
     Turn,
     Undo,
 )
-from table.play.keyboard import intent_of, key_names
+from table.play.keyboard import key_intent, key_names
 from tests.each import each
 
 US = "qwertyuiopasdfghjklzxcvbnm1234567890"
@@ -99,10 +99,10 @@ LETTERS: dict[str, Intent] = {
 def test_letters_of_the_table_work_on_every_layout(letter: str, layout: str, caps: bool) -> None:
     pressed = key_for(layout, letter)
     plain = pressed._replace(key=pressed.key.upper()) if caps else pressed
-    assert intent_of(event(plain), at_canvas=False) == LETTERS[letter]
+    assert key_intent(event(plain), at_canvas=False) == LETTERS[letter]
     # Shift turns the domino the other way; it does nothing with other keys.
     other = Turn(-1) if letter == "r" else None
-    assert intent_of(event(shifted(pressed, caps)), at_canvas=True) == other
+    assert key_intent(event(shifted(pressed, caps)), at_canvas=True) == other
 
 
 @CAPS
@@ -112,10 +112,10 @@ def test_undo_works_on_every_layout(held: str, layout: str, caps: bool) -> None:
     undo, redo = key_for(layout, "z"), key_for(layout, "y")
     if caps:
         undo, redo = (key._replace(key=key.key.upper()) for key in (undo, redo))
-    assert intent_of(event(undo, held), at_canvas=False) == Undo()
-    assert intent_of(event(redo, held), at_canvas=False) == Redo()
-    assert intent_of(event(shifted(undo, caps), held), at_canvas=False) == Redo()
-    assert intent_of(event(undo), at_canvas=True) is None
+    assert key_intent(event(undo, held), at_canvas=False) == Undo()
+    assert key_intent(event(redo, held), at_canvas=False) == Redo()
+    assert key_intent(event(shifted(undo, caps), held), at_canvas=False) == Redo()
+    assert key_intent(event(undo), at_canvas=True) is None
     assert "Ctrl+z" in key_names(event(undo, held))  # the score pad and the analysis board
     assert "Ctrl+z" not in key_names(event(redo, held))
 
@@ -123,19 +123,19 @@ def test_undo_works_on_every_layout(held: str, layout: str, caps: bool) -> None:
 @every_layout
 def test_the_question_mark_opens_the_guide_on_every_layout(layout: str) -> None:
     [(mark, code)] = [item for item in SHIFTED[layout].items() if not item[0].isdigit()]
-    assert intent_of(event(Key(mark, code, shift=True)), at_canvas=False) == AskGuide()
+    assert key_intent(event(Key(mark, code, shift=True)), at_canvas=False) == AskGuide()
 
 
 @every_layout
 def test_keys_with_names_are_the_same_on_every_layout(layout: str) -> None:
     steps = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, 1), "ArrowDown": (0, -1)}
     for key, step in steps.items():
-        assert intent_of(event(Key(key, key)), at_canvas=True) == Step(*step)
-        assert intent_of(event(Key(key, key)), at_canvas=False) is None
+        assert key_intent(event(Key(key, key)), at_canvas=True) == Step(*step)
+        assert key_intent(event(Key(key, key)), at_canvas=False) is None
     for key, code in (("Enter", "Enter"), ("Enter", "NumpadEnter"), (" ", "Space")):
-        assert intent_of(event(Key(key, code)), at_canvas=True) == Confirm()
-        assert intent_of(event(Key(key, code)), at_canvas=False) is None
-    assert intent_of(event(Key("Escape", "Escape")), at_canvas=False) == Cancel()
+        assert key_intent(event(Key(key, code)), at_canvas=True) == Confirm()
+        assert key_intent(event(Key(key, code)), at_canvas=False) is None
+    assert key_intent(event(Key("Escape", "Escape")), at_canvas=False) == Cancel()
 
 
 @CAPS

@@ -131,7 +131,7 @@ def test_the_winner_is_marked_and_comes_first() -> None:
     ribbon = say("sheet-winner")
     assert [ribbon in item for item in page.items] == [True] * count + [False] * (4 - count)
     for winner in present(shown.outcome).winners:
-        assert any(words.name_of(match, winner) in item for item in page.items[:count])
+        assert any(words.player_name(match, winner) in item for item in page.items[:count])
 
 
 def test_no_winner_before_the_end() -> None:
@@ -163,7 +163,7 @@ def test_a_winner_by_the_largest_territory_comes_first() -> None:
         shown = shown_of(match)
         if present(shown.outcome).decision == "largest":
             first = read(sheets.body(shown, match)).items[0]
-            assert words.name_of(match, present(shown.outcome).winners[0]) in first
+            assert words.player_name(match, present(shown.outcome).winners[0]) in first
             return
     raise AssertionError("no such tie")
 
@@ -269,14 +269,14 @@ def test_the_queen_is_shown_once_where_she_counts(code: str) -> None:
 def test_a_team_is_listed_under_both_names() -> None:
     shown, page = end_of("W6t", "greedy")
     match = match_with(played("W6t", 2, bot="greedy"))
-    teams = {words.names_of(match, realm.seats) for realm in shown.kingdoms}
+    teams = {words.player_names(match, realm.seats) for realm in shown.kingdoms}
     assert len(teams) == len(page.items) == 3
     assert all("and" in team for team in teams)
     for team in teams:
         assert sum(team in item for item in page.items) == 1
     winners = [realm for realm in shown.kingdoms if realm.kingdom in present(shown.outcome).winners]
     title = sheets.title(shown, match)
-    assert all(words.name_of(match, seat) in title for realm in winners for seat in realm.seats)
+    assert all(words.player_name(match, seat) in title for realm in winners for seat in realm.seats)
 
 
 def test_a_team_that_a_person_plays_in_wins_as_you() -> None:

@@ -188,7 +188,7 @@ def test_levels_and_names_do_not_mix() -> None:
     kinds = ("duke", "duke", "person", "knight")
     sitting = [Seat(*values) for values in zip(colours, names, kinds, strict=True)]
     match = replace(match, seats=tuple(sitting))
-    assert words.names_of(match, "abcd") == "Duke Rosa, Duke Amber, Queen Anne and Knight Bob"
+    assert words.player_names(match, "abcd") == "Duke Rosa, Duke Amber, Queen Anne and Knight Bob"
     # Games of earlier versions stored the name of a bot with its level.
     assert words.short_names(match, "abcd") == ["Rosa", "Amber", "Queen Anne", "Knight Bob"]
 
@@ -316,7 +316,7 @@ def test_events_name_player_piece_and_amount() -> None:
     match = match_with(game)
     facts = {fact.kind: fact for fact in view(game, 0).events}
     placed = move_words.event(facts["placed"], match)
-    assert words.name_of(match, present(facts["placed"].seat)) in placed
+    assert words.player_name(match, present(facts["placed"].seat)) in placed
     assert all(square in placed for square in facts["placed"].squares)
     assert "point" in placed
     claimed = move_words.event(facts["claimed"], match)
@@ -329,7 +329,7 @@ def test_the_turn_names_its_player() -> None:
     for number in range(2, 30):
         shown = view(whole_game("K3").at(number))
         if shown.prompt.seat:
-            name = words.name_of(match, shown.prompt.seat)
+            name = words.player_name(match, shown.prompt.seat)
             text = words.turn(shown, match)
             thinks = say("turn-thinks", name=name)
             assert (text == thinks) == (name != "Ann")

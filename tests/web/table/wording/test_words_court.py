@@ -111,9 +111,9 @@ def test_a_team_reads_whose_partner_is_to_move() -> None:
     seat = present(shown.prompt.seat)
     other = next(partner for partner in match.partners(seat) if partner != seat)
     line = words.round_line(shown, match)
-    assert words.name_of(match, other) in line
-    assert words.name_of(match, seat) not in line
-    assert words.name_of(match, seat) in words.turn(shown, match)
+    assert words.player_name(match, other) in line
+    assert words.player_name(match, seat) not in line
+    assert words.player_name(match, seat) in words.turn(shown, match)
     alone = begun("W6")
     assert words.round_line(view(alone.game), alone) == say("round", round=0)
 
