@@ -352,6 +352,11 @@ def test_the_builders_board_opens_large_on_a_phone(revisit: Visit) -> None:
     expect(board).to_be_hidden()
     expect(strip).to_be_focused()
 
+    visitor.page.touchscreen.tap(*visitor.spot(f"spot {number}"))
+    expect(board.locator("[aria-current] b")).to_have_text(building_name(there.tile.key))
+    expect(board.locator("[aria-current]")).to_be_in_viewport()
+    visitor.page.keyboard.press("Escape")
+
     court = CourtHand(visitor, fingers=True)
     token = next(
         one.token for one in seen.options if one.spot == number and one.kind == "construct"

@@ -41,11 +41,22 @@ class BoardDialog:
         if self._opened and self._parts["board"].open:
             self._fill(*self._opened)
 
-    def open(self, app: App, theme: Theme) -> None:
-        """Shows every building with its picture, its gains, and its price or the refusal."""
+    def open(self, app: App, theme: Theme, click: Any) -> None:
+        """Shows every building with its picture, its gains, and its price or the refusal.
+
+        The building under the ``click`` is marked, and scrolled to.
+        """
         self._opened = app, theme
         self._fill(app, theme)
         self._parts["board"].showModal()
+        strip = app.layout.board
+        if click.detail and strip:  # keys press the whole strip
+            x, y = strip.box.x + click.offsetX, strip.box.y + click.offsetY
+            for number, box in enumerate(strip.spots):
+                if box.holds(x, y):
+                    row = self._parts["board-spots"].children[number]
+                    row.setAttribute("aria-current", "true")
+                    row.scrollIntoView(block="center")
 
     def _fill(self, app: App, theme: Theme) -> None:
         court = app.view.court

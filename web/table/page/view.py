@@ -143,7 +143,6 @@ class TableView:
             "to-come": self._show_coming,
             "close-coming": lambda: self._parts["coming"].close(),
             "whole": lambda: self._screen.look(WHOLE),
-            "open-board": self._open_board,
             "close-board": lambda: self._parts["board"].close(),
             "close-result": lambda: self._parts["result"].close(),
             "count-again": lambda: self._scores.count_again(self.app),
@@ -154,6 +153,7 @@ class TableView:
         gestures = Gestures(canvas, self.send, self._screen)
         return [
             *(listen(canvas, kind, work) for kind, work in gestures.listeners().items()),
+            listen(self._parts["open-board"], "click", self._open_board),
             listen(self._parts["board-spots"], "click", self._spot_clicked),
             *(
                 listen(self._parts[name], "toggle", lambda _: self._screen.refresh())
@@ -337,9 +337,10 @@ class TableView:
             set_html(self._parts["coming-body"], unseen_dominoes.body(self.app.view))
             self._parts["coming"].showModal()
 
-    def _open_board(self) -> None:
+    @report_errors
+    def _open_board(self, event: Any) -> None:
         if self.app:
-            self._board.open(self.app, self._screen.theme)
+            self._board.open(self.app, self._screen.theme, event)
 
     @report_errors
     def _spot_clicked(self, event: Any) -> None:
