@@ -228,7 +228,7 @@ analysis-rivals = ¿Quién juega por los demás?
 analysis-rivals-me = Yo
 analysis-play = Jugar desde aquí
 analysis-share = Compartir
-analysis-new = Tablero nuevo
+analysis-new = Nuevo
 analysis-ready = Turno: { $names }. La posición es válida.
 analysis-ready-deal = La posición es válida.
 
@@ -268,14 +268,14 @@ analysis-why-court = Algunas de estas monedas, caballeros, torres o edificios no
 ## The choices that he would make; $games is how often each was played on from here
 
 coach-suggestions = El consejero elegiría
-coach-glance = Primera impresión; sigo pensando…
+coach-glance = Primera impresión; sigue pensando…
 coach-played =
     { $games ->
         [one] Según una partida simulada.
        *[other] Según { $games } partidas simuladas.
     }
-coach-played-on = { coach-played } Sigo pensando…
-coach-expects = { coach-played } Con la mejor opción, espera unos { $low }–{ $high } puntos al final.
+coach-played-on = { coach-played } Sigue pensando…
+coach-expects = { coach-played } Con la mejor opción puedes esperar unos { $low }–{ $high } puntos al final.
 coach-solved =
     { $points ->
         [one] Resuelto: jugando lo mejor posible, terminas con { $points } punto.
@@ -355,8 +355,8 @@ coach-review-when =
     }
 coach-review-better =
     { $points ->
-        [one] Cerca de { $points } punto mejor:
-       *[other] Unos { $points } puntos mejor:
+        [one] Cerca de { $points } punto más:
+       *[other] Unos { $points } puntos más:
     }
 coach-review-look = Verlo
 coach-review-mistake = { coach-review-when }: { $made }. { coach-review-better } { $better }.
@@ -504,10 +504,10 @@ replay-mistake-next = Error siguiente
 replay-round = Ir a una ronda
 replay-speed = Velocidad
 history-round-of-game = Partida { $game }, { round-short }
-history-speed-half = Velocidad ½×
-history-speed-usual = Velocidad 1×
-history-speed-double = Velocidad 2×
-history-speed-fast = Velocidad 4×
+history-speed-half = Ritmo ½×
+history-speed-usual = Ritmo 1×
+history-speed-double = Ritmo 2×
+history-speed-fast = Ritmo 4×
 
 ## The result of a game, to share; $place is 1 for the winner
 
@@ -797,8 +797,8 @@ file-known =
 file-surplus = No hay sitio para { games }: la importación se detiene en { $most } partidas. En el archivo no se pierde nada.
 file-problem =
     { $games ->
-        [1] Sin importar: { $problem }.
-       *[other] Sin importar: { games }. La primera es la { $problem }.
+        [1] No se ha podido importar la { $problem }.
+       *[other] No se han podido importar { games }. La primera es la { $problem }.
     }
 file-asides = Partes ilegibles del archivo: { $number }; apartadas aquí: { $kept }.
 file-place = partida { $number } de { $of }{ $reason }
@@ -879,7 +879,7 @@ live-why-seat = Elige un puesto para jugar.
 live-why-taken = Todos los puestos están ocupados. Puedes mirar la partida.
 live-why-few = Alguien en otro dispositivo necesita un puesto.
 live-why-away = Sin conexión: { LIST($names) }
-live-why-ready = Aún no listos: { LIST($names) }
+live-why-ready = Aún sin confirmar: { LIST($names) }
 live-why-me = Pulsa «{ live-be-ready }» para jugar.
 live-why-start = Todo listo. Esperando a { $name }.
 live-why-starting = Empezando…
@@ -926,7 +926,7 @@ live-handed-over = Un bot juega por ti.
 live-play-again = Volver a jugar
 live-back = De vuelta: { $name }
 live-by-link = Seguir por enlace
-live-newer = { $name } tiene otra versión de esta página. Recargadla en los dos dispositivos.
+live-newer = { $name } tiene otra versión de esta página. Hay que recargarla en los dos dispositivos.
 live-noisy = Se han ignorado algunos mensajes de { $name }: eran demasiados o no eran válidos. Nada ha cambiado.
 live-offline = Sin conexión. No se pierde nada.
 live-rematch = Revancha

@@ -72,7 +72,7 @@ level-emperor-text = para expertos
 
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 
-variant-teams-text = Dos jugadores comparten un reino de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+variant-teams-text = Cada dos jugadores comparten un reino de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 variant-small-text = Reinos de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }, { SPELLED($rounds) } rondas, la mitad de cada caja.
 variant-duel-text = Las { $dominoes } fichas, reinos de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 variant-harmony-text = { $points } puntos por llenar toda tu cuadrícula.
@@ -104,7 +104,7 @@ table-whole = Toda la mesa
 table-open-board = Ampliar el tablero de Constructores
 table-yours = Tu turno
 table-phases = Este turno
-table-choices = Opciones
+table-choices = Jugadas posibles
 table-log = Jugadas
 table-read = Leer la mesa
 table-reading = La mesa en palabras
@@ -199,7 +199,7 @@ menu-pace-slow = Lento
 menu-pace-normal = Normal
 menu-pace-fast = Rápido
 menu-pace-instant = Al instante
-menu-thinking = Tiempo para pensar
+menu-thinking = Tiempo de reflexión de los bots
 menu-thinking-short = Corto
 # As in English.
 menu-thinking-normal = Normal
@@ -374,7 +374,7 @@ setup-teams =
     }
 setup-you = { you }
 setup-forget = Olvidar a { $name }
-setup-partner = equipo: { $name }
+setup-partner = En equipo con: { $name }
 
 ## The element for other pages, before it is tapped; its frame
 

@@ -143,9 +143,9 @@ round-short =
         [0] Primera línea
        *[other] Ronda { $round }
     }
-round-team = { round-short } · dúo: { LIST($names) }
+round-team = { round-short } · equipo: { LIST($names) }
 round-series-team = Partida { $game }, { round-team }
-round-what-if = ¿Y si…? · { $text }
+round-what-if = ¿Y si…? { $text }
 
 ## The steps of a turn with a court
 
@@ -283,7 +283,7 @@ effect-tax_per_knight = +{ coins } por cada caballero que tengas, cada vez que u
 effect-tax_per_tower = +{ coins } por cada torre que tengas, cada vez que un caballero cobre impuestos
 effect-per_tower = { points } al final por cada torre que tengas
 effect-per_knight = { points } al final por cada caballero que tengas, en el reino o en la guardia
-effect-per_territory = { points } al final por cada territorio de { NAME($terrain) } independiente
+effect-per_territory = { points } al final por cada territorio independiente de { NAME($terrain) }
 effects = { LIST($effects, type: "clauses") }
 tile = { NAME($building) }: { effects }.
 price =
@@ -396,7 +396,7 @@ score = { $name } { $points }
 moment-round = { $game } · { $round }
 label-line = Esta ronda
 label-next = Siguiente
-coming = { $coming } más
+coming = { $coming } por salir
 coming-title =
     { $coming ->
         [one] { $coming } ficha por salir

@@ -452,13 +452,13 @@ history-older = Plus anciennes
 history-range = { $first } à { $last } sur { $of }
 history-empty-statistics = Finissez une partie pour voir ici vos points et vos victoires.
 history-kept = Les parties finies sont conservées et comptées jusqu’à ce que vous les supprimiez.
-games-download = Télécharger mes parties
+games-download = Exporter mes parties
 games-read = Importer des parties
 history-counting = Chargement de vos parties…
 history-act-resume = Continuer
 history-act-replay = Revoir
 history-act-share = Partager
-history-act-download = Télécharger
+history-act-download = Exporter
 history-act-remove = Supprimer
 history-about = { $verb } : { $title }
 history-missing = Cette partie est illisible.
@@ -520,7 +520,7 @@ history-result-line = { $place }. { $names } : { $points }
 ## The deal of the day; $own and $others are points, $number is how often somebody has tried
 
 daily = Partie du jour
-daily-deal = { $game } contre { $names }
+daily-deal = { $game }, en face : { $names }
 daily-text = Aujourd’hui, tout le monde a les mêmes dominos et les mêmes adversaires. Seule votre première partie compte.
 daily-begin = Jouer
 daily-try =
@@ -535,7 +535,7 @@ daily-row =
        *[other] { $days } jours de suite
     }
 daily-points = { $own } : { LIST($others, type: "points") }
-daily-share = Realmino, { $day } : { $game } contre { LIST($names) }, { daily-points }
+daily-share = Realmino, { $day } : { $game }, en face : { LIST($names) }, { daily-points }
 daily-share-again = { daily-share } (partie { $number })
 list-points = { $most } : { $last }
 daily-copy = Copier le résultat
@@ -714,7 +714,7 @@ friends-sent = En attente : { $name }, depuis le { $date }
 friends-remind = Relancer
 friends-last = Renvoyer votre dernier tour
 friends-more = Plus
-friends-first-deal = La première donne a besoin de tous.
+friends-first-deal = Pour la première donne, il faut la réponse de chacun.
 friends-face-down = Les dominos suivants sont face cachée.
 friends-turn-over = Retourner
 friends-over = La partie est finie.

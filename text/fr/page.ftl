@@ -127,7 +127,7 @@ table-guide = Aide
 guide-rules = Règles
 guide-things = Sur la table
 guide-steps = Votre tour
-guide-hands = Souris et doigt
+guide-hands = Souris et écran tactile
 guide-keys = Clavier
 table-asked = Qu’est-ce que c’est ?
 guide-rule = Règle
@@ -216,10 +216,10 @@ menu-theme-system = Automatique
 menu-theme-light = Claire
 menu-theme-dark = Sombre
 menu-confirm = Confirmer les coups
-menu-confirm-text = Toujours actif au doigt.
+menu-confirm-text = Toujours actif sur écran tactile.
 menu-coordinates = Coordonnées
 menu-points = Afficher les points
-menu-points-text = Pour chaque place et chaque domino.
+menu-points-text = Pour chaque emplacement et chaque domino.
 menu-sounds = Sons
 menu-vibration = Vibrations
 menu-names = Noms dans les liens
@@ -228,11 +228,11 @@ menu-names = Noms dans les liens
 
 about-title = À propos de Realmino
 about-what = Jouez à { -game-K }, { -game-Q } et { -game-W }, qui réunit les deux. Ni compte ni publicité. Après la première visite, le jeu marche hors ligne, et vos parties restent sur votre appareil.
-about-fans = Un projet de fans, non officiel, avec ses propres dessins. { -game-K } et { -game-Q }, de { $author }, sont édités par { $publisher } ; ni l’un ni l’autre ne participe à ce projet. Ces jeux vous plaisent ? Offrez-vous les vraies boîtes.
+about-fans = Un projet de fans, non officiel, avec ses propres dessins. { -game-K } et { -game-Q }, de { $author }, sont édités par { $publisher } ; ni l’auteur ni l’éditeur ne participent à ce projet. Ces jeux vous plaisent ? Offrez-vous les vraies boîtes.
 about-how = Realmino est un logiciel libre ; voici { $link }ses licences{ $end }.
 about-rules = { $link }Les règles{ $end } sont illustrées et, une fois ouvertes, se lisent aussi hors ligne.
 about-documents = { $link }La documentation{ $end } (en anglais) explique l’hébergement et l’intégration.
-about-reference = Pour programmer, il y a { $link }la bibliothèque{ $end } (en anglais, en ligne).
+about-reference = Pour programmer, utilisez { $link }la bibliothèque{ $end } (en anglais, en ligne).
 about-tiles = À propos des tuiles
 about-tiles-dominoes = Les dominos de { -game-Q } suivent une liste publique. Des photos en confirment environ la moitié ; une autre liste diffère pour quatre d’entre eux.
 about-tiles-buildings = Les valeurs de fin de partie sont bien attestées. Certains effets immédiats figurent sur une face que peu d’images montrent ; ceux qui sont marqués ci-dessous sont déduits.
@@ -376,7 +376,7 @@ setup-teams =
     }
 setup-you = { you }
 setup-forget = Oublier { $name }
-setup-partner = équipe : { $name }
+setup-partner = partenaire : { $name }
 
 ## The element for other pages, before it is tapped; its frame
 

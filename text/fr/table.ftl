@@ -167,9 +167,9 @@ round-short =
         [0] Première ligne
        *[other] Tour { $round }
     }
-round-team = { round-short } · équipe : { LIST($names) }
+round-team = { round-short } · partenaire : { LIST($names) }
 round-series-team = Partie { $game }, { round-team }
-round-what-if = Et si · { $text }
+round-what-if = Essai · { $text }
 
 ## The steps of a turn with a court
 
@@ -197,7 +197,7 @@ hint-place-confirm =
 hint-place-confirm-land = Poser ici pour { gain } ({ LIST($territories, type: "unit") }) ?
 hint-place-here = Rapporte { gain } ici.
 hint-place-here-land = Rapporte { gain } ici : { LIST($territories, type: "unit") }.
-hint-claim = Choisissez un domino encadré pour le prochain tour de jeu. Les petits numéros jouent avant.
+hint-claim = Choisissez un domino encadré pour le prochain tour de jeu. Les petits numéros jouent plus tôt.
 hint-claim-known = Choisissez un domino.
 hint-claim-confirm = Choisir le domino { $domino } ?
 hope = Au mieux, { gain } pour l’instant.
@@ -209,7 +209,7 @@ hint-actions-end = Vous pouvez { LIST($actions, type: "or") } ; terminez ensui
 hint-construct = Construisez-le { cost } : choisissez une case ville.
 hint-no-tax-later = Ensuite, vous ne pourrez plus percevoir l’impôt ce tour-ci.
 considered-no-tax-later = { $text }. { hint-no-tax-later }
-hint-paused = Parcourez la partie avec les flèches ci-dessus, ou reprenez-la d’ici.
+hint-paused = Parcourez la partie avec les flèches ci-dessus, ou reprenez-la à partir d’ici.
 hint-elsewhere = Vous jouez cette partie dans un autre onglet. Regardez-la ici, ou reprenez-la.
 hint-over = Partie finie. { result }
 hint-hurry = Touchez votre royaume pour presser les bots.
@@ -283,7 +283,7 @@ option-tax =
     }
 option-construct = { NAME($building) } en { LIST($squares) } { cost }
 option-burn = Détruire { NAME($building, form: "definite") } pour { coins }
-options-place = Places pour le domino { $domino } ({ halves })
+options-place = Où poser le domino { $domino } ({ halves })
 options-claim = Dominos libres
 options-none = Rien à choisir pour l’instant.
 options-tax = Percevoir l’impôt

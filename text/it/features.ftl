@@ -303,7 +303,7 @@ coach-standing-exact =
 
 ## The same where there is little room
 
-coach-short-best = Top
+coach-short-best = Migliore
 coach-short-equal = Pari
 coach-short-unknown = Buona
 coach-short-less = { $points } in meno
@@ -519,7 +519,7 @@ history-result-line = { $place }. { $names }: { $points }
 ## The deal of the day; $own and $others are points, $number is how often somebody has tried
 
 daily = Partita del giorno
-daily-deal = { $game } contro { $names }
+daily-deal = { $game }, contro: { $names }
 daily-text = Oggi tutti hanno le stesse tessere e gli stessi avversari. Conta solo la tua prima partita.
 daily-begin = Gioca
 daily-try =
@@ -530,7 +530,7 @@ daily-try =
 daily-result = Il tuo risultato, da condividere
 daily-row = { $days } giorni di fila
 daily-points = { $own }-{ LIST($others, type: "points") }
-daily-share = Realmino, { $day }: { $game } contro { LIST($names) }, { daily-points }
+daily-share = Realmino, { $day }: { $game }, contro: { LIST($names) }, { daily-points }
 daily-share-again = { daily-share } (partita { $number })
 list-points = { $most }-{ $last }
 daily-copy = Copia risultato
@@ -650,7 +650,7 @@ teach-order = I re giocano nell’ordine delle loro tessere. I numeri bassi scel
 teach-towns = Le caselle rosse sono città: ci puoi costruire. Scegli una tessera: fanno comodo sia le corone sia le città.
 teach-tax = Il tuo cavaliere riscuote la tassa: scegli una metà della tessera che hai piazzato. Ricevi una moneta per ogni casella di quel territorio; il cavaliere resta lì.
 teach-build = Con le monete compri edifici: scegline uno sulla plancia costruttori, poi una casella città libera. Ognuno dà corone, punti, cavalieri o torri.
-teach-queen = Con più torri di tutti, anche in parità, la Regina viene da te: gli edifici costano 1 moneta in meno, e alla fine vale una corona.
+teach-queen = Se ottieni torri e nessuno ne ha di più, la Regina viene da te: gli edifici costano 1 moneta in meno, e alla fine vale una corona.
 teach-dragon = Con 1 moneta assoldi il Drago, che distrugge un edificio utile agli altri.
 
 ## The lessons of a team; $partner is the learner's partner

@@ -106,8 +106,8 @@ table-yours = Tocca a te
 table-phases = Le fasi
 table-choices = Scelte
 table-log = Diario
-table-read = Tavolo a parole
-table-reading = Tavolo a parole
+table-read = Tavolo descritto
+table-reading = Tavolo descritto
 table-reading-keys = Tocca una casella, o passa dall’una all’altra con le frecce.
 table-step-through = Scorri
 table-rotate = Ruota
@@ -189,7 +189,7 @@ key-escape = Esc
 
 menu-title = Impostazioni
 menu-game = Partita
-menu-games = Le mie partite
+menu-games = Le tue partite
 menu-about = Informazioni
 menu-share = { history-act-share }
 menu-analyse = Analizza posizione
@@ -199,7 +199,7 @@ menu-pace-slow = Lento
 menu-pace-normal = Normale
 menu-pace-fast = Veloce
 menu-pace-instant = Immediato
-menu-thinking = Tempo per pensare
+menu-thinking = Tempo di calcolo
 menu-thinking-short = Breve
 menu-thinking-normal = Normale
 menu-thinking-long = Lungo
@@ -212,7 +212,7 @@ menu-theme-system = Automatico
 menu-theme-light = Chiaro
 menu-theme-dark = Scuro
 menu-confirm = Conferma le mosse
-menu-confirm-text = Sempre attiva con il tocco.
+menu-confirm-text = Con il tocco avviene sempre.
 menu-coordinates = Mostra le coordinate
 menu-points = Mostra i punti
 menu-points-text = Per ogni posto e ogni tessera.
@@ -379,7 +379,7 @@ setup-teams =
     }
 setup-you = { you }
 setup-forget = Dimentica { $name }
-setup-partner = in coppia: { $name }
+setup-partner = in squadra con: { $name }
 
 ## The element for other pages, before it is tapped; its frame
 

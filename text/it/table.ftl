@@ -149,9 +149,9 @@ round-short =
         [0] Prima colonna
        *[other] Round { $round }
     }
-round-team = { round-short } · coppia: { LIST($names) }
+round-team = { round-short } · squadra: { LIST($names) }
 round-series-team = Partita { $game }, { round-team }
-round-what-if = E se… · { $text }
+round-what-if = E se · { $text }
 
 ## The steps of a turn with a court
 
@@ -190,7 +190,7 @@ hint-actions-end = Puoi { LIST($actions, type: "or") }; poi termina il turno.
 hint-construct = Costruiscilo { cost }: scegli una casella città.
 hint-no-tax-later = Poi non potrai più riscuotere la tassa in questo turno.
 considered-no-tax-later = { $text }. { hint-no-tax-later }
-hint-paused = Scorri la partita con le frecce qui sopra, o continua a giocare da qui.
+hint-paused = Scorri la partita con le frecce in alto, o continua a giocare da qui.
 hint-elsewhere = Stai giocando questa partita in un’altra scheda. Guardala o continuala qui.
 hint-over = Partita finita. { result }
 hint-hurry = Tocca il tuo reame per mettere fretta ai bot.
@@ -289,11 +289,7 @@ effect-tax_per_knight = +{ coins } per ogni tuo cavaliere, ogni volta che un cav
 effect-tax_per_tower = +{ coins } per ogni tua torre, ogni volta che un cavaliere riscuote la tassa
 effect-per_tower = { points } alla fine per ogni tua torre
 effect-per_knight = { points } alla fine per ogni tuo cavaliere, nel reame o nella riserva
-effect-per_territory =
-    { GENDER($terrain) ->
-        [feminine] { points } alla fine per ogni { NAME($terrain) } separata
-       *[masculine] { points } alla fine per ogni { NAME($terrain) } separato
-    }
+effect-per_territory = { points } alla fine per ogni territorio ({ NAME($terrain) })
 effects = { LIST($effects, type: "clauses") }
 tile = { NAME($building) }: { effects }.
 price =
@@ -404,7 +400,7 @@ table = Il tavolo. { $turn }. { LIST($scores, type: "unit") }
 score = { $name } { $points }
 moment-round = { $game } · { $round }
 label-line = Ora
-label-next = Prossima
+label-next = Prossima colonna
 coming = ancora { $coming }
 coming-title =
     { $coming ->

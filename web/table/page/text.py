@@ -23,7 +23,7 @@ from table.play.intents import Choose, Consider, GoTo
 from table.wording import move_words, sheets, words
 
 LONG = 70
-"""The most characters of a hint in letters of the usual size on a phone."""
+"""The most characters of a hint in letters of the usual size beside a phone's buttons."""
 
 SIGNS = {"tax": "knight", "construct": "building", "burn": "dragon"}
 
