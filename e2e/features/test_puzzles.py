@@ -181,6 +181,7 @@ def test_a_withdrawn_puzzle_links_to_the_next(visit: Visit) -> None:
 @pytest.mark.deep
 def test_a_solo_challenge_ends_with_points_and_par(visit: Visit) -> None:
     visitor = visit()
+    visitor.set_speed({})
     visitor.press("open-puzzles")
     visitor.find("#puzzles [name=solo]").click()
     visitor.wait_for_turn()
