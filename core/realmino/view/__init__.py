@@ -45,7 +45,8 @@ from realmino.view.values import (
 
 __all__ = [
     "BoardSpot", "BuildersBoard", "Ending", "Face", "GrownTerritory", "Land", "Option", "Prompt",
-    "Prospect", "Realm", "Refusal", "Series", "Supply", "Tile", "UndoPoint", "View", "face", "view",
+    "Prospect", "Realm", "Refusal", "Series", "Supply", "Tile", "UndoPoint", "View", "face",
+    "placed_halves", "view",
 ]  # fmt: skip
 
 
@@ -126,14 +127,19 @@ def _prospects(state: State) -> tuple[Prospect, ...]:
     return tuple(Prospect(domino, state.best_gain(domino, kingdom)) for domino in chances)
 
 
-def _kingdoms(game: Game) -> tuple[Realm, ...]:
-    state = game.state
-    halves: list[dict[Square, tuple[int, int]]] = [{} for _ in state.kingdoms]
+def placed_halves(game: Game) -> list[dict[Square, tuple[int, int]]]:
+    """By kingdom and square: the id of the domino placed there, and which half of it, 0 or 1."""
+    halves: list[dict[Square, tuple[int, int]]] = [{} for _ in game.state.kingdoms]
     for played in game.history():
         if isinstance(played.move, Place) and played.seat is not None:
-            placed = halves[state.rules.kingdom_of(played.seat)]
+            placed = halves[game.rules.kingdom_of(played.seat)]
             first, second = played.move.squares
             placed |= {first: (played.move.domino, 0), second: (played.move.domino, 1)}
+    return halves
+
+
+def _kingdoms(game: Game) -> tuple[Realm, ...]:
+    state, halves = game.state, placed_halves(game)
     return tuple(
         Realm(
             kingdom=SEATS[number],

@@ -94,13 +94,11 @@ def _grown_territories(
 
 def _bonus_changes(sheet: ScoreSheet, before: ScoreSheet) -> tuple[tuple[str, int], ...]:
     """The bonuses that are only in one of the sheets, with their points."""
-    old, new = (
-        {item.bonus: item.points for item in s.items if item.bonus} for s in (before, sheet)
-    )
-    if old == new:
-        return ()
-    changes = [(key, new.get(key, 0) - old.get(key, 0)) for key in {**old, **new}]
-    return tuple((key, points) for key, points in changes if points)
+    changes = {item.bonus: item.points for item in sheet.items if item.bonus}
+    for item in before.items:
+        if item.bonus:
+            changes[item.bonus] = changes.get(item.bonus, 0) - item.points
+    return tuple((bonus, points) for bonus, points in changes.items() if points)
 
 
 def _coins(state: State, kingdom: int) -> int:

@@ -50,13 +50,14 @@ class BoardDialog:
         self._fill(app, theme)
         self._parts["board"].showModal()
         strip = app.layout.board
-        if click.detail and strip:  # keys press the whole strip
-            x, y = strip.box.x + click.offsetX, strip.box.y + click.offsetY
-            for number, box in enumerate(strip.spots):
-                if box.holds(x, y):
-                    row = self._parts["board-spots"].children[number]
-                    row.setAttribute("aria-current", "true")
-                    row.scrollIntoView(block="center")
+        if not strip or not click.detail:  # keys press the whole strip
+            return
+        x, y, *_ = strip.box
+        pressed = app.layout.spot_at(x + click.offsetX, y + click.offsetY)
+        if pressed is not None:
+            row = self._parts["board-spots"].children[pressed]
+            row.setAttribute("aria-current", "true")
+            row.scrollIntoView(block="center")
 
     def _fill(self, app: App, theme: Theme) -> None:
         court = app.view.court

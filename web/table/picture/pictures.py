@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from browser.messages import say
-from realmino import Game, Kingdom, Place, Rules
+from realmino import Game, Kingdom, Rules
 from realmino.drawing.art import buildings, castle, domino, figures, land, plot
 from realmino.drawing.diagram import DiagramPlayer, alt_text, diagram
 from realmino.drawing.diagram import Theme as DiagramTheme
@@ -14,7 +14,7 @@ from realmino.drawing.shapes import Group, Scene, Shape
 from realmino.drawing.theme import Theme
 from realmino.pieces.buildings import tile_of
 from realmino.pieces.grid import CASTLE, Square, squares_of
-from realmino.view import face, view
+from realmino.view import face, placed_halves, view
 from table.model.match import PERSON, YOU, Match, Seat
 from table.wording import words
 
@@ -42,13 +42,8 @@ def kingdom_picture(
 
 def land_variants(game: Game, place: int) -> dict[Square, int]:
     """The variant of the drawing on each square of a kingdom's dominoes, as on the table."""
-    variants: dict[Square, int] = {}
-    seats = game.rules.seats_of([place])
-    for _, seat, move, _ in game.history():
-        if isinstance(move, Place) and seat in seats:
-            drawn = domino.variants(*face(move.domino).halves)
-            variants.update(zip(move.squares, drawn, strict=True))
-    return variants
+    halves = placed_halves(game)[place]
+    return {at: domino.variants(*face(id).halves)[half] for at, (id, half) in halves.items()}
 
 
 def picture_width(grid: int) -> float:
@@ -84,7 +79,7 @@ def square_contents(
         yield buildings.building(tile_of(rules.buildings[tile - 1]), theme, True)
     else:
         kind = terrain.key, kingdom.crowns_at(square)
-        variant = variants.get(square, domino.variants(kind, kind)[0])
+        variant = variants.get(square, domino.lone_variant(kind))
         yield land.square(*kind, variant, theme)
     if kingdom.knights >> square & 1:
         yield figures.standing_knight(theme)

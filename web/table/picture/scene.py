@@ -111,7 +111,7 @@ def _kingdom(view: View, ground: Plot, look: Look, names: Mapping[str, str]) -> 
             continue
         for half in halves:  # in the first position of a game, whose dominoes are unknown
             kind = half.terrain, half.crowns
-            drawn = _lying(ground, [half], domino.variants(kind, kind)[:1] * 2, borders, theme)
+            drawn = _lying(ground, [half], [domino.lone_variant(kind)] * 2, borders, theme)
             yield drawn._replace(key=f"land:{ground.kingdom}:{half.square}")
     for half in realm.land:
         yield from on_land(view, half, ground, theme)

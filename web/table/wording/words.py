@@ -12,6 +12,7 @@ from realmino.pieces.variants import GAMES
 from realmino.text.messages import Name
 from table.model.match import FRIEND, PERSON, YOU, Match, Seat
 from table.model.names import clean
+from table.model.optional_actions import current_realm
 
 if TYPE_CHECKING:
     from realmino.pieces.actions import Move
@@ -226,11 +227,9 @@ def board_note(view: View) -> str:
     """How many buildings are in the pile, and whether the Dragon can be bribed."""
     court = view.court
     assert court
-    hosts = [
-        seat for realm in view.kingdoms if realm.kingdom == court.queen for seat in realm.seats
-    ]
+    realm = current_realm(view)
     dragon = say("board-dragon", dragon="home" if court.dragon_home else "away")
-    if court.dragon_home and view.prompt.seat in hosts:
+    if court.dragon_home and realm and realm.kingdom == court.queen:
         dragon = reason("queen_here", view)
     return sentences([say("board-pile", buildings=court.pile), dragon])
 

@@ -18,6 +18,11 @@ def variants(first: tuple[str, int], second: tuple[str, int]) -> tuple[int, int]
     return seed % 4, (seed // 4 + 1) % 4
 
 
+def lone_variant(half: tuple[str, int]) -> int:
+    """The variant for a half whose domino is unknown."""
+    return variants(half, half)[0]
+
+
 def _size(turns: int) -> tuple[float, float]:
     return (200, 100) if turns % 2 == 0 else (100, 200)
 

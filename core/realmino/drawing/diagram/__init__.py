@@ -95,7 +95,16 @@ def diagram(
     lines += [_board(position, tried, words)] if position.board else []
     is_alone = len(position.kingdoms) == 1 and not lines
     kingdoms = [
-        _kingdom(position, land, seat, who, not is_alone, tried, words, coordinates)
+        _kingdom(
+            position,
+            land,
+            seat,
+            who,
+            is_named=not is_alone,
+            tried=tried,
+            words=words,
+            coordinates=coordinates,
+        )
         for seat, land in sorted(position.kingdoms.items())
     ]
     if not lines and not kingdoms:
