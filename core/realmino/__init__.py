@@ -134,7 +134,7 @@ def __dir__() -> list[str]:
 
 
 def _view(name: str) -> Callable[[Any], str | None]:
-    """A function that loads the drawings on its first use."""
+    """A notebook view that imports the drawing code on its first use."""
 
     def show(value: object) -> str | None:
         from realmino.drawing.notebook import VIEWS

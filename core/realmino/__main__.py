@@ -38,7 +38,7 @@ COMMANDS = {
     "completion": completion.add,
 }
 _LONGEST_WORD, _LONGEST_LINE = 300, 1_000
-"""Characters of an error message."""
+"""Maximum characters in a word and in the whole line of an error message."""
 
 _LAND_FIRST = re.compile(r"-[-/wflgsmtbn0-9\s]*C[-/wflgsmtbn0-9\s]*")
 
@@ -86,7 +86,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _as_kingdom(argument: str) -> str:
-    """The argument, with a leading space if it's a kingdom that starts with ``-``."""
+    """The argument, with a leading space before a kingdom that looks like an option."""
     return f" {argument}" if _LAND_FIRST.fullmatch(argument) else argument
 
 
@@ -102,7 +102,7 @@ def _print_error(why: str) -> int:
 def _replace_unencodable() -> None:
     """Makes the streams write ``?`` for characters that they can't encode.
 
-    A stream that was closed at start-up is None.
+    A stream that was closed at start-up is None; the null device replaces it.
     """
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
@@ -113,7 +113,7 @@ def _replace_unencodable() -> None:
 
 
 def _handle_closed_pipe() -> int:
-    """Returns 0 after the reader, such as ``head``, closed the pipe; discards further output."""
+    """Discards further output once the reader, such as ``head``, has closed the pipe; returns 0."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 

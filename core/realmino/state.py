@@ -1,4 +1,4 @@
-"""A game's position as all players know it, so without the draw pile's order."""
+"""A game's position as all players see it: without the order of the draw pile."""
 
 from dataclasses import replace
 from random import Random
@@ -36,7 +36,7 @@ class State:
     _snapshot: Snapshot
 
     def __init__(self, snapshot: Snapshot) -> None:
-        """A snapshot's state, unchecked; use `start`, `parse` or `from_partial` instead."""
+        """Wraps a snapshot without checking it; use `start`, `parse` or `from_partial` instead."""
         if not isinstance(snapshot, Snapshot):
             raise TypeError("State.parse reads the text of a position, State.start sets up a game")
         _set(self, "_position", Position.from_snapshot(snapshot))
@@ -50,7 +50,7 @@ class State:
     if not TYPE_CHECKING:  # type checkers reject such an attribute themselves
 
         def __getattr__(self, name: str) -> object:
-            """Raises the error for a missing attribute and names what to write instead."""
+            """Raises `AttributeError` and suggests what to write instead."""
             hint = f"; write state.{GUESSES[name]}" if name in GUESSES else ""
             if name in _OF_A_GAME:
                 hint = f"; a Game has it: Game.from_state(state).{name}"
@@ -68,7 +68,7 @@ class State:
         return State, (self._cached_snapshot,)
 
     def _replace(self, **fields: Any) -> "State":
-        """The position with other values in some fields, unchecked, as for named tuples."""
+        """A copy with some fields replaced, unchecked, as for named tuples."""
         return State(self._cached_snapshot._replace(**fields))
 
     @property
@@ -101,7 +101,7 @@ class State:
 
     @property
     def line(self) -> Dominoes:
-        """The dominoes still to place in this round, starting with the current one."""
+        """The dominoes still to be placed in this round, starting with the current one."""
         return self._cached_snapshot.line
 
     @property
@@ -134,7 +134,7 @@ class State:
 
     @staticmethod
     def parse(text: str, buildings: tuple[Building, ...] = BUILDINGS) -> "State":
-        """The position in a text; raises `NotationError` or `IllegalPosition`."""
+        """Parses a position; raises `NotationError` or `IllegalPosition`."""
         return State.from_partial(PartialPosition.parse(text, buildings))
 
     @staticmethod
@@ -145,7 +145,7 @@ class State:
         return unchecked_state(position)
 
     def partial(self) -> PartialPosition:
-        """The same position as a `PartialPosition`, which can be edited or written."""
+        """This position as a `PartialPosition`, which can be edited or converted to text."""
         position = PartialPosition(
             self.rules, self.round, self.phase, self.order, self.line, self.next,
             self.gone, dict(enumerate(self.kingdoms)),
@@ -178,7 +178,7 @@ class State:
 
     @staticmethod
     def from_json(data: object, buildings: tuple[Building, ...] = BUILDINGS) -> "State":
-        """The position in such data; `JsonError` names the invalid field."""
+        """The position from `to_json` data; `JsonError` names the invalid field."""
         from realmino.pieces.json_values import read_text
 
         return read_text(data, "position", lambda text: State.parse(text, buildings))
@@ -196,7 +196,7 @@ class State:
 
     @property
     def to_act(self) -> int | None:
-        """The seat to move, 0 for ``a``; None while the box deals and after the end."""
+        """The seat to move, 0 for ``a``; None while a deal is due and after the end."""
         position = self._position
         if position.phase in DEALS or position.phase is _OVER:
             return None
@@ -204,7 +204,7 @@ class State:
 
     @property
     def acting_kingdom(self) -> int:
-        """The kingdom of the seat to move, even while the box deals.
+        """The kingdom of the seat to move, even while a deal is due.
 
         Raises `ValueError` if no seat is to move: before the kings are drawn and after the end.
         """
@@ -274,28 +274,28 @@ class State:
         return tuple(bonus.key for bonus in prospects.certain_bonuses(self._position, kingdom))
 
     def legal_actions(self) -> Actions:
-        """The legal actions, sorted; empty while the box deals and after the end."""
+        """The legal actions, sorted; empty while a deal is due and after the end."""
         return Actions(turn.offers(self._position))
 
     def parse_action(self, token: str) -> Move:
         """The legal move for a token such as ``E34``.
 
-        Raises `NotationError` for a text that isn't a token, and `Illegal` with its `Reason` for a
-        move that the rules refuse. `realmino.parse_move` reads any token.
+        Raises `NotationError` for a string that isn't a token, and `Illegal` with its `Reason` for
+        an illegal move. `realmino.parse_move` accepts any token.
         """
         return self._legal(parse_move(token))
 
     def why_not(self, move: Move | str) -> Reason | None:
-        """The reason why a move or its token is refused; None if it's legal.
+        """The reason why a move (or its token) is illegal; None if it's legal.
 
-        Raises `NotationError` for a text that isn't a token and `TypeError` for other types.
+        Raises `NotationError` for a string that isn't a token and `TypeError` for other types.
         """
         return turn.refusal(self._position, parse_move(move) if isinstance(move, str) else move)
 
     def apply(self, move: Move | str) -> "State":
-        """The position after a move or its token.
+        """The position after a move, which may be given as a token.
 
-        Raises `Illegal` with its `Reason` if the rules refuse it, `NotationError` for a text that
+        Raises `Illegal` with its `Reason` for an illegal move, `NotationError` for a string that
         isn't a token and `TypeError` for other types.
 
         >>> state = State.parse("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C-")
@@ -322,14 +322,14 @@ class State:
         return Shuffled(random.getrandbits(128))
 
     def position(self) -> Position:
-        """A copy that changes in place and waits for each draw."""
+        """A mutable copy that waits for each draw."""
         return self._position.copy()
 
     def simulation(self, random: Random) -> Position:
-        """A position that changes in place, with one random order of all unseen pieces.
+        """A mutable position with one random order of all unseen pieces.
 
-        `offers` and `play` from `realmino.rules.turn` play on it, unchecked. Draws are dealt as
-        soon as they're due. Copies have the same draws to come.
+        Use `offers` and `play` from `realmino.rules.turn` with it; moves aren't checked. Draws are
+        made as soon as they're due. Copies get the same draws.
         """
         position = self._position.copy()
         add_pile(position, random.random)
@@ -354,7 +354,7 @@ class State:
 
 
 def require_player(state: State) -> None:
-    """Raises `ValueError` if it's no player's turn, and says what to do next."""
+    """Raises `ValueError`, with a hint on what to do next, if it's no player's turn."""
     if not isinstance(state, State):
         kind = type(state).__name__
         raise TypeError(f"the position is a State such as game.state, not {kind}")
@@ -367,7 +367,7 @@ def require_player(state: State) -> None:
 def unchecked_state(position: PartialPosition) -> State:
     """The state for a position that has rules, a round and a phase.
 
-    Kingdoms, purses and a board that are missing are taken from the set-up.
+    Missing kingdoms, purses and board are taken from the set-up.
     """
     rules, round, phase = require_turn(position)
     court = Court.start(rules) if rules.has_court else None
@@ -395,13 +395,13 @@ GUESSES: Final = {
     "current_player": "to_act",
     **{name: f"court.{name}" for name in Court._fields},
 }
-"""What to write for attributes that newcomers expect of a position."""
+"""What to write instead of attributes that newcomers expect a position to have."""
 
 _OF_A_GAME: Final = (
     "play", "deal", "undo", "redo", "at", "moves", "undone", "history", "number", "last_reveal",
     "state",
 )  # fmt: skip
-"""What a game has and a position lacks."""
+"""Attributes that a game has and a position lacks."""
 
 _OVER = Phase.OVER
 _new = object.__new__

@@ -31,7 +31,7 @@ __all__ = [
 ]  # fmt: skip
 
 AHEAD = 1024
-"""The most deals queued at an executor; enough for any machine."""
+"""Maximum deals queued on an executor; enough for any machine."""
 
 _Deal: TypeAlias = list[Pairing]
 _PlayDeal: TypeAlias = Callable[[_Deal], tuple[Outcome, ...]]
@@ -60,8 +60,8 @@ def arena(
     continues. Run a bot that may hang or exit in a separate process, such as
     `realmino.arena.guard.Guarded`. Anything bots print goes to standard error.
 
-    Raises `ValueError` for a wrong number of names or an outcome from another arena, `TypeError` if
-    the names are a single string, and `KeyError` for an unknown name.
+    Raises `ValueError` for the wrong number of names or an outcome from another arena, `TypeError`
+    if the names are a single string, and `KeyError` for an unknown name.
     """
     rules = as_rules(rules)
     if isinstance(names, str):
@@ -131,7 +131,7 @@ def _play_remotely(play_one: _PlayDeal, deals: Sequence[_Deal], executor: Execut
             yield future.result()
             submit(1)
     except BrokenExecutor:
-        running.clear()  # the executor ends them itself
+        running.clear()  # a broken executor ends them itself
         raise
     finally:
         for future in running:

@@ -21,11 +21,11 @@ LONGEST_LINE = 1 << 18
 
 
 class MismatchedLog(ValueError):
-    """A file that contains anything except games of this arena; it's left unchanged."""
+    """The file contains something other than this arena's games; it's left unchanged."""
 
 
 class GameLog:
-    """An arena's open log; ``outcomes`` has the games already in it when it was opened."""
+    """An arena's open log; ``outcomes`` lists the games that it contained when opened."""
 
     def __init__(self, file: BinaryIO, names: Sequence[str], outcomes: Sequence[Outcome]) -> None:
         self._file, self._names = file, names
@@ -46,7 +46,7 @@ def open_log(
     simulations: int | None = None,
     trust: bool = False,
 ) -> Iterator[GameLog]:
-    """Opens the log of an arena, which may be new or have some of its games.
+    """Opens the log of an arena, which may be new or already contain some of its games.
 
     The first line describes the arena, each other line a game: ``number``, ``deal`` (a number),
     ``bots`` by seat, the ``record``, ``totals`` by kingdom, ``winners`` as indexes into ``totals``,
@@ -82,7 +82,7 @@ def _heading(
     seconds: float | None,
     simulations: int | None,
 ) -> dict[str, Any]:
-    """Everything the games depend on, except the version: other bots may choose differently."""
+    """Everything the games depend on, including the version: other versions' bots may differ."""
     table = None
     if rules.buildings not in ((), BUILDINGS):
         table = sha256(repr(rules.buildings).encode()).hexdigest()[:16]
@@ -191,7 +191,7 @@ def find_fault(outcome: Outcome, rules: Rules, seed: int | str) -> str | None:
     """The first wrong value in an outcome; None if they all match the record.
 
     Replays the record to check the rules, the deals, the totals, the winners, and whose turn it was
-    when a bot was disqualified. Doesn't ask the bots again.
+    when a bot was disqualified. Doesn't call the bots again.
     """
     try:
         game = Game.parse(outcome.record, rules.buildings or BUILDINGS)

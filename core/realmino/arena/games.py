@@ -108,7 +108,7 @@ def play(
 
 
 def make_outcome(pairing: Pairing, game: Game, forfeit: Forfeit | None = None) -> Outcome:
-    """The outcome of a game that has ended, or ends by a forfeit."""
+    """The outcome of a game that has ended, normally or by forfeit."""
     totals = tuple(sheet.total for sheet in game.state.sheets())
     if forfeit is None:
         return Outcome(pairing, str(game), totals, game.state.result().winners)
@@ -131,12 +131,12 @@ def play_deal(
 def choose_token(bot: Bot, state: State, random: Random) -> str:
     """The token of the action that a bot chooses; raises `NoAnswer` if it fails.
 
-    The caller plays the parsed token and not the bot's object, so that the game is its record.
+    The caller plays the parsed token instead of the bot's object, so the game matches its record.
     """
     try:
         action = bot(state, random)
         if type(action) in _MOVES:
-            return str(action)  # a draw too: the rules refuse it
+            return str(action)  # including draws, which the rules refuse
         text = shorten(repr(action), 40)
     except NoAnswer:
         raise
@@ -146,7 +146,7 @@ def choose_token(bot: Bot, state: State, random: Random) -> str:
 
 
 def describe(error: BaseException) -> str:
-    """``raised KeyError: 7 (mybots.py, line 3)``: one line, with the bot's own line of code."""
+    """An error and its line in the bot's code: ``raised KeyError: 7 (mybots.py, line 3)``."""
     frames = extract_tb(error.__traceback__)
     outside = [frame for frame in frames if not frame.filename.startswith((_PACKAGE, "<"))]
     last = (outside or frames)[-1]

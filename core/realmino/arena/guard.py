@@ -23,7 +23,7 @@ START: Final = 60.0
 
 
 def find_own(name: str, seconds: float | None = None, simulations: int | None = None) -> Bot:
-    """The result of `find`, once another process has imported the bot's module.
+    """The result of `find`, after importing the bot's module in another process as a test.
 
     Also raises `UnknownBot` if the import takes longer than `START` or ends the process.
     """

@@ -9,7 +9,7 @@ CONFIDENCE: Final = 0.95
 _DEVIATIONS: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
 _ELO: Final = 400.0
-"""The rating difference between two bots of which one wins ten times as often."""
+"""The rating difference between two bots if one wins ten times as often as the other."""
 
 _PRIOR: Final = 1.0
 """Extra games that an Elo rating counts, shared equally by all seats."""
@@ -18,7 +18,7 @@ _HALVINGS: Final = 60
 """Steps of the binary search: enough for full precision."""
 
 _PAIRED: Final = 2.0
-"""The most games that one may count as because its deal was played from every seat."""
+"""The most games that one game may count as when its deal is played from every seat."""
 
 
 class Estimate(NamedTuple):
@@ -51,7 +51,7 @@ def share(values: Sequence[float], deals: Sequence[int], most: float = 1.0) -> E
     """The mean win rate with Wilson's interval; ``most`` is the highest rate in one game.
 
     The sample size is `_size`, which accounts for how similar the games of a deal are. The interval
-    has a width even if all games were won.
+    has a nonzero width even if all games were won.
 
     >>> tuple(round(end, 3) for end in share([1.0] * 10, [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]))
     (1.0, 0.722, 1.0)

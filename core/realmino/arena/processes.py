@@ -24,7 +24,7 @@ LAST: Final = 1.0
 """Seconds for a process to exit after being asked, and for its last lines to be read."""
 
 GRACE: Final = 2.0
-"""Seconds before the processes of a pool are killed."""
+"""Seconds that a pool's processes have to exit before they're killed."""
 
 _MOST: Final = 61 if sys.platform == "win32" else 4096
 """Maximum processes in a pool; Windows can't wait for more."""
@@ -74,9 +74,10 @@ def _end_with_parent() -> None:
 
 
 def kill_group_with_this(pid: int) -> "subprocess.Popen[bytes] | None":
-    """Ends a group even if this process is killed; None on Windows.
+    """Makes sure that a group ends with this process, even if this one is killed.
 
-    Returns a helper process that waits for its input to close; only this process holds it open.
+    Returns a helper process that waits for its input, which only this process holds open, to close
+    and then kills the group. Does nothing and returns None on Windows.
     """
     if os.name == "nt":
         return None
@@ -96,7 +97,7 @@ def cores() -> int:
 
 @contextmanager
 def pool(jobs: int) -> Iterator[Executor | None]:
-    """An executor with this many processes; None for fewer than two, when none are needed.
+    """An executor with ``jobs`` processes; None if ``jobs`` is less than 2.
 
     An error, Ctrl+C or a termination signal ends the processes even during a game.
     """

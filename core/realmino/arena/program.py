@@ -1,4 +1,4 @@
-"""Bots that are separate programs, in any language, and communicate in lines of text.
+"""Bots that run as separate programs, in any language, and exchange lines of text.
 
 Their names in an arena are ``process:COMMAND``; `docs/arena.md` documents the protocol.
 """
@@ -23,7 +23,7 @@ PREFIX: Final = "process:"
 """The prefix of such a bot's name; the command follows it."""
 
 VERSION: Final = 1
-"""Protocol version, which is in the first line sent to a program."""
+"""The protocol version, sent to a program in the first line."""
 
 _WAITING: Final = 100
 """How many unread lines to buffer before the program has to wait."""
@@ -106,7 +106,7 @@ class Program:
         """The program's choice."""
         _, seconds, simulations, limit = self._given
         pipes, process = self.start()
-        while pipes.lines.qsize():  # lines written before the question
+        while pipes.lines.qsize():  # discard lines written before the question
             if not pipes.lines.get():
                 raise self._end_error()
         budget = []

@@ -22,7 +22,7 @@ class Standing:
     won: Estimate
     """Its share of the win: all winners of a game, including partners, share one equally."""
     elo: Estimate
-    """Its rating among this arena's bots, whose mean is 0. Bots of the same name share a rating."""
+    """Its rating; the arena's average is 0. Bots with the same name share a rating."""
     games: int
     forfeits: int = 0
     """Games that it forfeited."""
@@ -48,7 +48,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """An arena's result: a standing for each bot, in the order of the list."""
+    """An arena's result: a standing for each bot, in the order in which they were named."""
 
     rules: Rules
     seed: str

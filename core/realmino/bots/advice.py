@@ -50,7 +50,7 @@ class Why(Enum):
     ONLY = "only"
     """It is the only legal action."""
     POINTS = "points"
-    """It scores the most at once."""
+    """It scores the most right away."""
     GROWTH = "growth"
     """It suits the kingdom: more crowns in reach, more space to grow, bonuses within reach."""
     ORDER = "order"
@@ -60,7 +60,7 @@ class Why(Enum):
     BUILDING = "building"
     """The building pays off in the long run."""
     RIVAL = "rival"
-    """It costs one rival more than the others."""
+    """It hurts a rival by taking a domino it wants or burning a building."""
     LATER = "later"
     """None of the above: only simulations show how good it is."""
 
@@ -68,14 +68,14 @@ class Why(Enum):
 
 
 _NOTABLE: Final = 0.1
-"""The lead in points that counts as a reason."""
+"""The minimum lead in points that counts as a reason."""
 
 
 class Advice(NamedTuple):
     """One option with the means of its simulations.
 
     Mean points are pulled slightly toward the evaluation's guess. Otherwise the best option's would
-    be too high, because it has also been lucky.
+    be too high, because it has probably been lucky too.
     """
 
     action: Action
@@ -123,8 +123,8 @@ class Pondering:
     ) -> None:
         """``most`` is how many options to simulate; placements that mirror each other in a
         symmetrical kingdom count as one. ``chosen`` limits the simulations to this action and the
-        most promising one. ``also`` is compared too, without changing anything for the others.
-        ``narrows`` says whether to drop options that are clearly behind.
+        most promising one. ``also`` is another action to compare, which doesn't affect the
+        others. ``narrows``: whether to drop options that are clearly behind.
 
         Raises `ValueError` if it's no player's turn and `Illegal` for an illegal action.
         """
@@ -180,7 +180,7 @@ class Pondering:
         return self.is_finished
 
     def narrow(self, most: int) -> None:
-        """Drops all but the best ``most`` options and the one that is ``also`` compared."""
+        """Keeps only the best ``most`` options and the action ``also``."""
         self._search.narrow(most)
 
     def step(self) -> None:
@@ -216,7 +216,7 @@ class Pondering:
         return sorted(ranked, key=lambda advice: advice.behind)
 
     def _exact_advice(self) -> list[Advice]:
-        """The solver's advice: the best options and the player's; empty if it takes too long."""
+        """The solver's advice on the best and the requested options; empty if it takes too long."""
         by_key: dict[object, SolvedAction] = {}
         for one in solve_quickly(self._state):
             key = self._symmetry.key(one.action) if self._symmetry else one.action
@@ -242,7 +242,7 @@ class Pondering:
         return Advice(candidate.action, 0.0, 0.0, 0.0, _UNKNOWN, 0, why, behind, _UNKNOWN)
 
     def _advice(self, candidate: Candidate, best: Candidate) -> Advice:
-        """A candidate's advice from its simulations, weighted by the search's belief in them."""
+        """A candidate's advice from its simulations, weighted by the search's confidence."""
         search, results = self._search, candidate.results
         points, margin, chance = (mean(column) for column in zip(*results, strict=True))
         estimate = search.estimate(candidate)
@@ -345,7 +345,7 @@ def _best_worth(position: Position, evaluation: Evaluation, kingdom: int, domino
 
 
 def _preference(position: Position, evaluation: Evaluation, kingdom: int, domino: int) -> float:
-    """How many points more this domino is worth to a kingdom than the average unclaimed one."""
+    """How many more points this domino is worth to a kingdom than the average unclaimed one."""
     return _best_worth(position, evaluation, kingdom, domino) - mean(
         [_best_worth(position, evaluation, kingdom, free) for free in position.free]
     )

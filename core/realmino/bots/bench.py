@@ -17,13 +17,13 @@ CODES = ("K4", "K3", "K2", "K2dhm", "Q2", "Q3", "Q4", "W3", "W4", "W5", "W6", "W
 """The games to measure: Kingdomino, then games with a court from smallest to largest."""
 
 THINKING = ("K4hm", "K2hm", "Q2", "W4")
-"""The games in which to measure the Emperor."""
+"""The games in which the Emperor is measured."""
 
 MOMENTS = (0, 25, 50, 75)
-"""When the Emperor thinks in a game between dukes, as percentages of its choices."""
+"""The moments in a game between dukes at which the Emperor thinks, in percent of its choices."""
 
 EACH = 16
-"""The Emperor's simulations each time."""
+"""The Emperor's simulations at each of the `MOMENTS`."""
 
 REPEATS = 5
 GAMES = 10
@@ -62,7 +62,7 @@ class Speed(NamedTuple):
 def bench(
     seconds: float = 1.0, codes: Sequence[str] = CODES, thinking: Sequence[str] = THINKING
 ) -> Speed:
-    """Measures each game for this many seconds in both ways, and the Emperor once."""
+    """Measures each game for ``seconds`` with the kernel and the API, and the Emperor once."""
     kernel, state, actions = {}, {}, {}
     for code in codes:
         rules = Rules.parse(code)

@@ -1,4 +1,4 @@
-"""The actions that a search tries: the policy's favourites and, at court, one of each other kind.
+"""The actions that a search tries: the policy's favourites and, at court, the best of other kinds.
 
 The evaluation can't see how long a knight or a building will pay off. So a search tries the best
 tax and the best building even if they gain nothing, and the Dragon where it hurts a rival.
@@ -17,7 +17,7 @@ _BURNS = 2
 
 
 def find_candidates(position: Position, evaluation: Evaluation, most: int) -> list[RankedAction]:
-    """The actions worth trying, the policy's choice first, with comparable worths.
+    """The actions worth trying, the policy's choice first, with comparable values.
 
     At court, they include one claim, the best tax, the best building and two burns, so there may be
     two more than ``most``.
@@ -39,7 +39,7 @@ def find_candidates(position: Position, evaluation: Evaluation, most: int) -> li
 
 
 def _add_to_claim(claim: RankedAction, options: list[RankedAction]) -> list[RankedAction]:
-    """The options' worths added to that of the claim that will follow, so that they're comparable.
+    """The options, with the worth of the claim that follows added to make them comparable.
 
     A loss in the evaluation doesn't count against them.
     """
@@ -56,9 +56,9 @@ def _best_squares(position: Position, evaluation: Evaluation) -> list[RankedActi
 
 
 def rank_burns(position: Position, evaluation: Evaluation) -> list[RankedAction]:
-    """The burns, best first, by what the building is worth to the rival who would gain the most.
+    """The burns, best first, by the building's worth to the rival who would gain the most.
 
-    Whatever the kingdom to move would gain from the building is subtracted.
+    Subtracts the building's worth to the kingdom to move.
     """
     to_move = position.kingdom
     spots = dragon.burnable(position)

@@ -1,4 +1,4 @@
-"""Choices and thoughts of the built-in bots."""
+"""Chooses actions with the built-in bots, directly or step by step while they think."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -11,9 +11,9 @@ from realmino.pieces.actions import Action
 from realmino.state import State, require_player
 
 SECONDS: Final = 1.0
-"""The default thinking time of the library and the command line; only the Emperor needs it.
+"""The library's and the command line's default thinking time; only the Emperor uses it.
 
-The page has its own in `Settings.thinking` (`web/table/model/settings.py`).
+The page's default is in `Settings.thinking` (`web/table/model/settings.py`).
 """
 
 SIMULATIONS: Final = 48

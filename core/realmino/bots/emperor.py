@@ -17,10 +17,10 @@ def think(
     simulations: int | None,
     clock: Callable[[], float],
 ) -> Iterator[tuple[Action, float, int]]:
-    """Yields the fields of `levels.Thought`: better and better choices.
+    """Yields the fields of `choosing.Thought`: better and better choices.
 
-    Spends the budget on fewer and fewer candidates, unless one is clearly the best. If the end of
-    the game can be solved, nothing else is needed.
+    Considers fewer and fewer candidates as the budget runs out, and stops early if the choice is
+    certain. If the end of the game can be solved, yields only the solution.
     """
     start = clock()
     if solved := solve_quickly(state):

@@ -71,7 +71,7 @@ class Endgame:
     def ends(self, aims: Sequence[float]) -> Scores:
         """The final scores with best play from now on.
 
-        ``aims`` says for each kingdom how much the best rival's score counts against its own.
+        ``aims``: for each kingdom, how much the best rival's score counts against its own.
         """
         kingdoms = range(len(self._position.kingdoms))
         plans = tuple([self._current_plan(kingdom) for kingdom in kingdoms])
@@ -178,7 +178,7 @@ class Endgame:
     def _last_scores(self, land: MutableKingdom, domino: int) -> Iterator[int]:
         """The scores with the last domino in each place where it fits.
 
-        Most of the search's time is spent here, so only what the domino changes is recounted.
+        Most of the search's time is spent here, so it recounts only the terrains that change.
         """
         terrain, crowns, terrain2, crowns2, _ = HALVES[domino]
         lands, ones, twos, taken = land.lands, land.ones, land.twos, land.taken
@@ -210,7 +210,7 @@ class Endgame:
                 yield TIE * (score + bonuses(taken | first | second, rules)) + largest
 
     def _share(self, ground: int, ones: int, twos: int) -> tuple[int, int]:
-        """The points for the land of one terrain, and its largest territory."""
+        """The points for the land of one terrain, and the size of its largest territory."""
         key = ground, ones, twos
         share = self._shares.get(key)
         if share is None:

@@ -34,7 +34,9 @@ POINTS: Final = TERRAINS * LAND
 SHAPES: Final = POINTS + 1
 ORDER: Final = SHAPES + SHAPE
 COURT_VALUE: Final = ORDER + 1
-"""Indexes of weights: land points, then where shape, claim order and court value start."""
+"""Indexes into the weights: for land points, the first shape feature, claim order and the first
+court feature.
+"""
 
 POWERS: Final = 3
 """Each feature has weights for powers 0, 1 and 2 of the fraction of dominoes to come."""
@@ -44,7 +46,7 @@ _PLACES_CACHED: Final = 50_000
 """Maximum sizes of the caches for land and shapes, and for places."""
 
 _ALIKE: Final = {id: min(twin for twin in HALVES if HALVES[twin] == HALVES[id]) for id in HALVES}
-"""By domino: the first with the same two halves, so that they share cache entries."""
+"""By domino: the first one with the same two halves, so that equal dominoes share cache entries."""
 
 _TOWN: Final = int(Terrain.TOWN)
 
@@ -79,7 +81,7 @@ NOWHERE: Final = -1
 
 
 class _Site(NamedTuple):
-    """Land for one more domino, with everything that's the same for all its places."""
+    """Land that gets one more domino, with the values that don't depend on the domino's place."""
 
     land: MutableKingdom
     ones: int
@@ -216,7 +218,7 @@ class Evaluation:
     ) -> RankedPlace:
         """The first of `places`; if there are none, the land's current worth and `NOWHERE`.
 
-        Cached, because a claim needs it for every unclaimed domino, the next turn again for the
+        Cached: a claim needs it for every unclaimed domino, the next turn needs it again for the
         claimed one, and a search's candidates share most of their rivals' land.
         """
         ones, twos = land.ones, land.twos

@@ -47,8 +47,8 @@ class Forecast(NamedTuple):
 def forecast(state: State, seed: int | str = 0) -> Iterator[Forecast]:
     """Yields better and better forecasts endlessly, or a single one if the position is solved.
 
-    Each one adds a deal, in which all kingdoms play on by the policy, to the end or until the rest
-    can be solved.
+    Each one adds a deal, in which all kingdoms follow the policy for `rounds_simulated` rounds or
+    until the rest can be solved.
     """
     if state.is_over:
         points = [float(sheet.total) for sheet in state.sheets()]

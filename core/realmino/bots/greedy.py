@@ -4,7 +4,7 @@ This is the "full greedy" player of Gedda, Lagerkvist and Butler, "Monte Carlo M
 Kingdomino" (2018): it maximises its own score after the best placement of the claimed domino and
 the best later placement of the domino it claims next, breaking ties at random. In the first line,
 it claims the domino with the most crowns on one half. At court, it first collects tax and then
-constructs a building if that pays off at once, counting a coin as a third of a point.
+constructs a building if that pays off immediately, counting a coin as a third of a point.
 """
 
 from collections.abc import Callable, Sequence
@@ -60,7 +60,7 @@ def choose(state: State, random: Random) -> Action:
 def first_glance(state: State, actions: Sequence[Action], random: Random) -> Action:
     """A random action among those after which the kingdom has the most points now.
 
-    Coins count as in `choose`. Of claims, those with the most crowns are best.
+    Coins count as in `choose`. The best claims are those with the most crowns on one half.
     """
     claims = [action for action in actions if isinstance(action, Claim)]
     if claims:

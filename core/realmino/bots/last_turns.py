@@ -21,7 +21,7 @@ from realmino.rules.fast_totals import TIE, largest_territory, total
 from realmino.rules.turn import offers, play
 
 _NOTHING = -1
-"""The spot if a turn constructs no building."""
+"""The spot in a `_Result` if the turn constructs no building."""
 
 _INFINITY = float("inf")
 
@@ -63,7 +63,7 @@ class LastTurns:
     def ends_after(self, action: Action, aims: Sequence[float]) -> Scores:
         """The final scores, as `encoded_total`, if all players play their best after an action.
 
-        ``aims`` says for each kingdom how much the best rival's score counts against its own.
+        ``aims``: for each kingdom, how much the best rival's score counts against its own.
         """
         position = self._position.branch()
         kingdom = position.kingdom
@@ -193,7 +193,7 @@ def _undominated(results: list[_Result]) -> tuple[_Result, ...]:
 def _tables(
     table: _Table, kingdom: int, results: Sequence[_Result], may_burn: bool
 ) -> Iterator[_Table]:
-    """The states in which a kingdom can leave what they share."""
+    """The tables that a kingdom's turn can lead to; skips dominated ones."""
     found: dict[tuple[tuple[int, ...], bool, int], list[_Table]] = {}
     for spot, towers, coins, points, largest in results:
         board = table.board

@@ -1,4 +1,4 @@
-"""The bots' levels and names. It imports no rules, because the page needs it for the set-up."""
+"""The bots' levels and names. It imports no rules, so that the page can load it for the set-up."""
 
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
@@ -17,7 +17,7 @@ class LevelSpec(NamedTuple):
     """Whether a page needs a worker for it, because a choice takes more than milliseconds."""
 
 
-# Imported only when they choose, because a page with squires doesn't need the search.
+# Imported only when they choose: a page whose bots are squires doesn't need the search.
 
 
 def _squire() -> Callable[..., Any]:
@@ -58,7 +58,7 @@ LEVELS: Final = {
 }
 """From beginner to strongest.
 
-The squire overlooks much, especially dominoes that are turned or far from the castle, and likes
+The squire overlooks a lot, especially dominoes that are turned or far from the castle, and likes
 large territories. The knight overlooks nothing but plans only as far as its next domino (it's the
 bot ``greedy``). The duke weighs up what a kingdom may become. The Emperor also simulates the next
 rounds many times and solves the end.

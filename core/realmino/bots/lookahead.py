@@ -1,7 +1,7 @@
 """The policy: the best action in a turn, from the evaluation and the dominoes in the lines.
 
 It places the dominoes that a kingdom has already claimed, and in a two-player game simulates both
-players' claims. It ignores what the box may still deal, so it takes only a few milliseconds.
+players' claims. It ignores future deals, so it takes only a few milliseconds.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,7 +23,7 @@ WIDTH: Final = 6
 """How many of the best places to compare by the claims that follow."""
 
 FEW: Final = 2
-"""The number of places if it has to be quick, or when a duke plays Kingdomino."""
+"""How many places to compare if speed matters, or for a duke in Kingdomino."""
 
 _DUEL = 0.6
 """The weight of the rival's gain in a two-player game. With more players it's ignored, because a
@@ -31,7 +31,7 @@ loss for one rival helps the others as much.
 """
 
 Gains = Mapping[int, float]
-"""For each unclaimed domino: its points for a kingdom, relative to their mean."""
+"""For each unclaimed domino: its points for a kingdom, relative to the mean."""
 
 Outcome = Mapping[int, float]
 """Each kingdom's gains from all its claims in the line."""
@@ -148,7 +148,7 @@ class _Claims:
 
 
 def rank_claims(position: Position, evaluation: Evaluation) -> list[RankedAction]:
-    """The claims, best first, with worths comparable to the kingdom's points."""
+    """The claims, best first, with values comparable to the kingdom's points."""
     if not position.free:
         return [RankedAction(0.0, END)]
     kingdom = position.kingdom
@@ -250,7 +250,7 @@ def _with_claimed(
 ) -> tuple[MutableKingdom, int]:
     """The land with the kingdom's claimed dominoes, and how many are to come after these.
 
-    The caller has placed the domino whose turn it is.
+    The caller has placed the current domino.
     """
     rules = position.rules
     waiting = [*position.line[position.turn + 1 :], *sorted(position.claims)]

@@ -1,4 +1,4 @@
-"""The type of a bot, and the built-in bots by name. The page imports it, but not `registry`."""
+"""The type of a bot, and the built-in bots by name. The page imports this but not `registry`."""
 
 from random import Random
 from typing import Final, Protocol

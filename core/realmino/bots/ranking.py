@@ -1,4 +1,4 @@
-"""Ranked choices as tables: for the terminal and for notebooks."""
+"""Tables of ranked choices, for the terminal and for notebooks."""
 
 from typing import Any, Final, TypeVar
 
@@ -32,7 +32,7 @@ def table(choices: list[Any]) -> list[list[str]]:
 
 
 def _cells(choice: Any) -> list[str]:
-    """The cells of a line; cells with nothing to say are empty."""
+    """The cells of a choice's row; cells that don't apply are empty."""
     token, behind = str(choice.action), tenths(choice.behind, language())
     if hasattr(choice, "spread"):
         points, margin = str(choice.points), _signed_number(choice.margin, str(abs(choice.margin)))

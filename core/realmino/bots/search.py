@@ -3,8 +3,8 @@
 This is the rollout algorithm by Tesauro and Galperin (1996) on top of `lookahead`. Every simulation
 shuffles what's hidden, plays each candidate on a copy of the position, has all kingdoms follow the
 policy, and evaluates them after each round, or by their scores at the end. All candidates share
-each shuffle, so at first luck affects them equally. Later their games diverge, and changes say less
-and less about the action, so they count less.
+each shuffle, so at first luck affects them equally. Later their games diverge, and changes depend
+less and less on the action, so they count less.
 
 With an exact horizon, a Kingdomino simulation ends as soon as `endgame` can solve the rest. If
 nothing is hidden, one simulation per candidate is enough.
@@ -175,7 +175,7 @@ class Search:
     ) -> None:
         """``candidates``: how many actions to try; ``certain``: the minimum if nothing is hidden.
         ``duel`` is the weight of the rival's points in a two-player game; with 1, only the margin
-        counts. ``drops`` says whether to drop candidates that are clearly behind.
+        counts. ``drops``: whether to drop candidates that are clearly behind.
         """
         self._state, self._evaluation, self._random = state, evaluation, random
         self._horizon, self._drops = horizon, drops
@@ -213,7 +213,7 @@ class Search:
 
     @property
     def is_known(self) -> bool:
-        """Whether another simulation would end like the last one."""
+        """Whether another simulation would only repeat the last one."""
         return self.is_certain and self.simulations >= _REPEATS
 
     def step(self) -> None:
@@ -224,7 +224,7 @@ class Search:
             self._running = None
 
     def simulate(self) -> None:
-        """Finishes the current simulation, or a new one."""
+        """Finishes the current simulation, or runs a new one."""
         count = self.simulations
         while self.simulations == count:
             self.step()
@@ -269,7 +269,7 @@ class Search:
         self.live = [*self.candidates]
 
     def compare(self, action: Action) -> None:
-        """Compares an action to the end; unless it's a candidate, it influences no others."""
+        """Compares this action until the end; a new candidate doesn't affect the others."""
         known = len(self.candidates)
         own = self.include(action)
         if len(self.candidates) > known:
@@ -344,7 +344,7 @@ class Search:
         return value
 
     def _reply(self, position: Position, candidate: Candidate) -> Iterator[None]:
-        """Plays the rest of the round by the policy, or as in the first simulation."""
+        """Plays the rest of the round with the policy, or as in the first simulation."""
         if candidate.replies is not None:
             for action in candidate.replies:
                 play(position, action)
@@ -358,9 +358,9 @@ class Search:
     def _play_on(
         self, position: Position, worths: list[list[float]]
     ) -> Generator[None, None, Scores]:
-        """Plays on by the policy and appends the worths of all kingdoms after each round.
+        """Plays on with the policy and appends every kingdom's worth after each round.
 
-        Returns the final scores if it reaches a position that is quickly solved, else None.
+        Returns the final scores if it reaches a position that is quickly solved, else ``()``.
         """
         evaluation, round = self._evaluation, self._state.round
         last = round + self._horizon.rounds

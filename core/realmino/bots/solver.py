@@ -1,4 +1,4 @@
-"""Solves a position: what every choice is worth with best play, once that can be known."""
+"""Solves a position near the end of a game: the result of every choice with best play."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ _QUICK: Final = 100_000
 """A limit for `solve` that takes about a second."""
 
 _THEMSELVES, _LEADER = 1 / 1024, 1.0
-"""How much the best rival's points may count against a rival's own in games with more than two
-kingdoms. If only their own points count, the rest decides between equal choices.
+"""How much the best rival's points count against a rival's own in games with more than two
+kingdoms: only enough to break ties if rivals play for themselves, or fully against the leader.
 """
 
 
@@ -72,7 +72,7 @@ def can_end(position: Position) -> bool:
 def is_quickly_solved(position: Position) -> bool:
     """Whether the end of a game without a court can be solved within milliseconds.
 
-    Two rounds of the Mighty Duel are not.
+    Two rounds of the Mighty Duel take longer.
     """
     rules = position.rules
     if position.holdings or position.is_over:
@@ -84,10 +84,11 @@ def is_quickly_solved(position: Position) -> bool:
 def solve(state: State, limit: float = float("inf")) -> list[SolvedAction]:
     """What each legal action is worth if everyone plays their best from then on, best first.
 
-    With two kingdoms, both play for the difference. With more, all play for the points of their own
-    kingdom; ``spread`` is how much it matters if they play against the leader instead. In neither
-    case does anyone lower their own score on purpose to change what others want. If two kingdoms
-    have equal points, the one with the larger territory is ahead.
+    With two kingdoms, both play for the difference. With more, rivals play for their own points,
+    and the player for their own minus a fraction of the best rival's; ``spread`` is how much it
+    matters if rivals play against the leader instead. In neither case does anyone lower their own
+    score on purpose to change what others aim for. If two kingdoms have equal points, the one with
+    the larger territory is ahead.
 
     Raises `ValueError` if the position can't be solved: see `is_solvable`. With a ``limit``, raises
     `TooLong` after scoring about that many kingdoms. Two rounds of the Mighty Duel may need half a

@@ -1,4 +1,4 @@
-"""The bot ``squire``, which plays like a child: it likes large territories and overlooks much.
+"""The bot ``squire``, which plays like a child: it likes large territories and overlooks a lot.
 
 It never harms others on purpose: it doesn't bribe the Dragon and claims only for itself.
 """
@@ -49,7 +49,7 @@ def _visibility(action: Action) -> float:
     seen = _SEEN
     if isinstance(action, Place):
         square = action.square
-        if action.side is not Side.EAST:  # not as it's printed
+        if action.side is not Side.EAST:  # not the way it's printed
             seen *= _TURNED
         if max(abs(square.column - CASTLE.column), abs(square.row - CASTLE.row)) > _NEAR:
             seen *= _FAR

@@ -131,7 +131,7 @@ def _play(
 
 
 def _find_bot(name: str, budget: tuple[float | None, int | None], limit: float | None) -> Bot:
-    """The bot with that name; bots from elsewhere run in separate processes."""
+    """The bot with that name; a bot from elsewhere or with a limit runs in a separate process."""
     if name.startswith(PREFIX):
         command = name.removeprefix(PREFIX)
         try:

@@ -28,8 +28,8 @@ _BOTS: Final = {letter: bot for bot, letter in LETTERS.items()}
 class Store:
     """Stored games, one file each, which only the user can read because it contains a secret.
 
-    A game's values are ``secret``, ``owner``, and the texts ``lobby``, ``answer`` and ``letter``,
-    as far as the game has progressed.
+    A game's values are ``secret``, ``owner`` and, depending on its progress, the texts ``lobby``,
+    ``invitation``, ``answer`` and ``letter``.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -95,7 +95,7 @@ class Post:
         self.name = name
 
     def invite(self, code: str, seats: str | None) -> None:
-        """Starts a game; by default, friends have all other seats."""
+        """Invites friends to a new game; by default, they have all other seats."""
         count = int(code[1])
         names = seats.split(",") if seats else [YOU] + [FRIEND] * (count - 1)
         if len(names) != count or not {YOU, FRIEND} <= {*names} <= {*_LETTERS}:
@@ -111,7 +111,7 @@ class Post:
         self._print("play-link-invite", invitation.to_text())
 
     def read(self, text: str) -> None:
-        """Does what a link asks for; without a link, plays where it's our turn.
+        """Handles a link; without one, plays the games in which it's our turn.
 
         Raises `Refused`.
         """
@@ -134,7 +134,7 @@ class Post:
                     self._play(game, letter)
 
     def _answer(self, invitation: Invitation) -> None:
-        """Joins a game, but only once."""
+        """Accepts an invitation, or repeats our answer if we have already accepted it."""
         for game in self.store.games():
             if "answer" in game and Invitation.parse(game["invitation"]).hash == invitation.hash:
                 self._print("play-link-answer", game["answer"])
@@ -220,7 +220,7 @@ class LinkedGame(TerminalGame):
         self.printed = 0
 
     def name(self, seat: int) -> str:
-        """A player's name as in the letters, or else the terminal's name for the seat."""
+        """The player's name from the letters, or else the terminal's name for the seat."""
         names = self.letter.names
         if names and re.sub(r"\W", "", names[seat]):
             return f"{self.pen.seat(seat)}({names[seat]})"
@@ -266,7 +266,7 @@ class LinkedGame(TerminalGame):
             self.game: Game = self.game.play(BOTS[self.seats[seat]](self.game.state, random))
 
     def _is_finished(self) -> bool:
-        """Whether to send the turn; otherwise undoes its last choice."""
+        """Asks whether to send the turn; undoes its last choice on request."""
         new = self.game.history()[self.held :]
         if not any(played.seat is not None and self.seats[played.seat] == YOU for played in new):
             return True

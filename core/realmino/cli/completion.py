@@ -1,4 +1,4 @@
-"""``completion``: prints a script with which a shell completes commands, options and values."""
+"""``completion``: prints a shell script that completes commands, options and values."""
 
 import argparse
 from collections.abc import Iterator
@@ -41,7 +41,7 @@ def _actions(parser: argparse.ArgumentParser) -> Iterator[argparse.Action]:
         if isinstance(action, argparse._SubParsersAction):
             for command in action.choices.values():
                 yield from _actions(command)
-            for listed in action._choices_actions:  # zsh shows these texts, which are too long
+            for listed in action._choices_actions:  # zsh shows the description, so keep it short
                 action.choices[listed.dest].description = listed.help
         else:
             yield action

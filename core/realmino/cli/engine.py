@@ -1,4 +1,4 @@
-"""``perft`` and ``bench``: counts action sequences, and measures the engine's speed."""
+"""``perft`` and ``bench``: count action sequences and measure the engine's speed."""
 
 import argparse
 import json

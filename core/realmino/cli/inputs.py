@@ -23,7 +23,7 @@ LANGUAGES: Final = [code for code in NAMES if find_spec(f"realmino.text.{code}")
 
 _LONGEST_TEXT: Final = 1 << 20
 _PATH: Final = re.compile(r"\.[A-Za-z]+$|^[.~/]|\\")
-"""Characters of a path that notation has only in comments."""
+"""Parts of a path that notation contains only in comments."""
 _FOLDER_OR_LAND: Final = re.compile(r"[-/wflgsmtbn0-9]*C[-/wflgsmtbn0-9]*|[KQW][2-8].*", re.DOTALL)
 """A kingdom, rules or a record, even if there's a folder with that name."""
 
@@ -202,7 +202,7 @@ def system_language() -> str:
 
 
 def print_file(text: str) -> None:
-    """Prints the text of a file to standard output: in UTF-8, whatever the console's encoding."""
+    """Prints a file's text to standard output in UTF-8, whatever the console's encoding."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(encoding="utf-8")
     print(text, end="")

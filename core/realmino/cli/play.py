@@ -46,7 +46,7 @@ def _play(chosen: argparse.Namespace) -> int:
         game.play()
     except (EOFError, KeyboardInterrupt):
         print("\n" + say("play-stopped"))
-    finally:  # no error loses the game
+    finally:  # even after an error, so that the game isn't lost
         print("\n" + say("play-record", record=game.game))
     return 0
 

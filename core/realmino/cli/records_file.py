@@ -47,7 +47,7 @@ def records_file(path: str, played: Iterable[Outcome]) -> Iterator[Write]:
             write()
             yield write
         finally:
-            # The games after one that was never played.
+            # Games that follow one that was never played.
             file.writelines(f"{early[number]}\n" for number in sorted(early))
 
 

@@ -1,4 +1,4 @@
-"""What a text shows: a moment in a record, a position, or a kingdom."""
+"""Reads the position to show from a record, a position or a kingdom string."""
 
 import re
 import sys
@@ -56,9 +56,9 @@ def read_shown(
 
 
 def read_position(text: str, buildings: tuple[Building, ...] = BUILDINGS) -> PartialPosition:
-    """The position in a text; a bare kingdom string becomes kingdom ``a``.
+    """Parses a position; a bare kingdom string becomes kingdom ``a``.
 
-    Raises `NotationError` for any other text.
+    Raises `NotationError` for anything else.
     """
     if is_position(text):
         return PartialPosition.parse(text, buildings)

@@ -100,7 +100,7 @@ def _lines(state: State, choices: Sequence[SolvedAction | Advice]) -> Iterator[s
 
 
 def _aligned(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """The rows with their cells below one another."""
+    """The rows as lines of text with aligned columns."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         cells = [

@@ -41,7 +41,7 @@ class TerminalGame:
         self.pen = terminal.pen(rules.colours)
         self.game = Game(rules)
         self.printed = 0
-        self.held = 0  # moves that can't be undone
+        self.held = 0  # how many moves can't be undone
 
     def play(self) -> None:
         """Plays the game to the end and prints the score sheets."""
@@ -108,7 +108,7 @@ class TerminalGame:
             self._choose(answer, actions)
 
     def _choose(self, answer: str, actions: list[Action]) -> None:
-        """Plays the choice with that number or token, or explains why it can't."""
+        """Plays the choice with that number or token, or explains why that's impossible."""
         if not answer:
             self.game = self.game.play(actions[0])
             return

@@ -29,7 +29,7 @@ _SAFE: Final = " !$'()*+,-./:;=?@_~"
 
 
 class BoardError(ValueError):
-    """An invalid text or option; the message is one sentence without a full stop."""
+    """The text or an option is invalid; the message is one sentence without a full stop."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class BoardBlock:
             raise BoardError(str(error)) from None
 
     def html(self, site: str = "") -> str:
-        """The board as HTML and XHTML: its picture and, around it, the live board.
+        """The board as HTML that is also XHTML: its picture and, around it, the live board.
 
         ``site`` is the address of a Realmino site, which provides the script for the live board and
         the table that the picture links to. Without it, there's only the picture.
@@ -94,7 +94,7 @@ class BoardBlock:
         return f'<div class="realmino">\n{html}\n</div>'
 
     def _linked_picture(self, picture: str, home: str) -> str:
-        """The picture as a link to the table, which can only play games from their start."""
+        """The picture, linked to the table if it shows a game that starts from the set-up."""
         record = self.attributes.get("record", "[")
         if "[" in record:
             return picture

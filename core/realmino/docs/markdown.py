@@ -50,7 +50,7 @@ class RealminoExtension(Extension):
         super().__init__(**options)
 
     def extendMarkdown(self, md: Markdown) -> None:  # noqa: N802 – Markdown's name
-        """Replaces fences before Markdown's own extensions (25), placeholders after code (80)."""
+        """Registers fences before Markdown's own extensions (25), boards after code blocks (80)."""
         fences = BoardFences(md, self.getConfig("site"))
         md.preprocessors.register(fences, "realmino", 27)
         md.parser.blockprocessors.register(_Boards(md, fences), "realmino", 75)

@@ -41,7 +41,7 @@ class BoardWords(SphinxPostTransform):
 
 
 class RealminoDirective(SphinxDirective):
-    """``.. realmino::``."""
+    """The directive ``.. realmino::``."""
 
     has_content = True
     option_spec: ClassVar = dict.fromkeys(OPTIONS, directives.unchanged)

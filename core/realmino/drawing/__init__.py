@@ -1,5 +1,5 @@
 """All drawings (table, diagrams, icons and symbols) as shapes for canvas and SVG.
 
-`shapes`, `paths`, `theme` and `svg` are tools, `art` has drawings of single things, and `diagram`
-draws whole positions.
+`shapes`, `paths`, `theme` and `svg` are tools, `art` draws single pieces, and `diagram` draws whole
+positions.
 """

@@ -1,4 +1,4 @@
-"""What notebooks show for pieces, moves and score sheets."""
+"""How notebooks display pieces, moves and score sheets."""
 
 from collections.abc import Callable
 from typing import Any, Final

@@ -10,7 +10,7 @@ FAMILIES = {
     "ui": 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif',
     "title": '"Yeseva One", "Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", serif',
 }
-"""Font stacks for `Text`. The page includes Yeseva One; elsewhere, devices use another font."""
+"""Font stacks for `Text`. Only the page includes Yeseva One; elsewhere, another font is used."""
 
 
 class Linear(NamedTuple):
@@ -75,11 +75,11 @@ class Group(NamedTuple):
     """Degrees clockwise around the group's own (0, 0)."""
     alpha: float = 1.0
     sprite: str = ""
-    """A name that determines the shapes, including the theme, so that a painter can cache them."""
+    """A cache key for painters, which determines the shapes and their theme; "" for no caching."""
     size: tuple[float, float] = (0, 0)
     """A sprite's size; its shapes may extend beyond it by `BLEED`."""
     key: str = ""
-    """An identity, so that the thing can move between two scenes."""
+    """Identifies the group across scenes, so that it can move from one to the next."""
 
 
 Shape = Path | Text | Group

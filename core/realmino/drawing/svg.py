@@ -1,4 +1,4 @@
-"""Shapes as SVG, for diagrams, pictures and pages."""
+"""Writes shapes as SVG, for diagrams, pictures and pages."""
 
 import re
 from binascii import crc32
@@ -22,7 +22,7 @@ from realmino.drawing.shapes import (
 ROOT_ATTRIBUTES: Final = (
     f'stroke-linecap="round" stroke-linejoin="round" font-family="{escape(FAMILIES["ui"])}"'
 )
-"""Attributes shared by all shapes, for an element around them."""
+"""Attributes shared by all shapes, for the element that contains them."""
 
 _FINE: Final = re.compile(r"\d+\.\d\d+")
 """A number with more than one decimal place."""
@@ -60,8 +60,8 @@ class Writer:
     """Writes shapes and collects each of their sprites and gradients once.
 
     ``prefix`` starts every id, so that ids are unique in a page. ``coarse`` rounds outlines to a
-    tenth of a unit, enough for units up to a pixel. ``pairs`` are names that paints may have
-    instead of a colour, each with its colours for light and dark viewers.
+    tenth of a unit, which is enough if a unit is at most a pixel. ``pairs`` maps names that paints
+    may have instead of a colour to their colours for light and dark viewers.
     """
 
     def __init__(
@@ -151,7 +151,7 @@ class Writer:
         return f' {side}="url(#{name})"'
 
     def _class(self, **paints: Paint | None) -> Iterator[str]:
-        """The classes for a shape's colours in a dark viewer."""
+        """The class attribute, if any, that gives a shape its colours in a dark viewer."""
         names = []
         for side, paint in paints.items():
             if isinstance(paint, str) and paint in self._pairs:

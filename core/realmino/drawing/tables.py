@@ -1,4 +1,4 @@
-"""Tables of actions and score sheets, in Markdown for notebooks and in part for the terminal."""
+"""Tables of actions and score sheets in Markdown for notebooks; the terminal shares some cells."""
 
 from collections.abc import Iterable, Sequence
 
@@ -17,7 +17,7 @@ def markdown_table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 
 def item_cells(item: Item) -> tuple[str, str]:
-    """What a line of a score sheet counts, and its squares × crowns if it's a territory."""
+    """A score sheet line's label and, for a territory, its squares × crowns."""
     if item.building is not None:
         return item.building.kind, ""
     if item.terrain is None:
@@ -46,7 +46,7 @@ def _action_cells(action: Action) -> list[str]:
 
 
 def sheet_table(sheet: ScoreSheet) -> str:
-    """A score sheet as a Markdown table: points, what counts, squares × crowns, squares."""
+    """A score sheet as a Markdown table: points, label, squares × crowns, squares."""
     heading = say("score-sheet", name=say("score-kingdom"), points=sheet.total,
                   largest=sheet.largest)  # fmt: skip
     rows = [(str(item.points), *item_cells(item), _squares(item)) for item in sheet.items]

@@ -1,4 +1,4 @@
-"""The table's colours by day and night, and the seats' colours and symbols."""
+"""The colours of the light and dark themes, and the seats' colours and symbols."""
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -33,7 +33,7 @@ SEAT_COLOURS = {
 
 
 CREAM, INK = "#fff6df", "#24170c"
-"""The plates of symbols and numbers, and the ink on them; daytime colours."""
+"""The plates behind symbols and numbers, and the ink on them; light-theme colours."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,7 +47,7 @@ class Theme:
     paper: str
     """Cards and panels."""
     ink: str
-    """Text on the table and on paper, as is ``muted``."""
+    """Text on the table and on paper, like ``muted``."""
     muted: str
     line: str
     """Thin edges."""
@@ -123,13 +123,13 @@ dark = replace(
 
 
 def theme_of(chosen: str, is_night: bool) -> Theme:
-    """The theme named "light" or "dark"; for any other name, the one for the time of day."""
+    """The theme named "light" or "dark"; for any other name, ``is_night`` decides."""
     return {"light": light, "dark": dark}.get(chosen, dark if is_night else light)
 
 
 @lru_cache(maxsize=8)
 def forced_theme(canvas: str, text: str, link: str, highlight: str, grey: str) -> Theme:
-    """The theme for forced colours, in which drawings keep their own.
+    """The theme for forced colours; drawings keep their own colours.
 
     The arguments are the CSS colours Canvas, CanvasText, LinkText, Highlight and GrayText, each as
     #rrggbb.
@@ -180,7 +180,7 @@ def contrast(colour: str, other: str) -> float:
 
 
 def toned(shapes: tuple[Shape, ...], theme: Theme) -> tuple[Shape, ...]:
-    """The shapes in the theme's light; their sprites are already toned."""
+    """The shapes in the theme's light; sprites among them are toned already."""
     if not theme.dusk:
         return shapes
     return tuple(_toned(shape, theme) for shape in shapes)

@@ -19,7 +19,7 @@ BEGINNINGS = "KQW["
 """The first characters of tokens that start a game: rules, or a position in brackets."""
 
 LONGEST_RECORD = 65_536
-"""Maximum characters of a record with comments; the longest game takes about 2,000."""
+"""Maximum characters in a record with comments; the longest game takes about 2,000."""
 
 
 class Dealer(Protocol):
@@ -139,7 +139,7 @@ class Game:
     if not TYPE_CHECKING:  # type checkers reject such an attribute themselves
 
         def __getattr__(self, name: str) -> object:
-            """Raises the error for a missing attribute and names where to find it instead."""
+            """Raises `AttributeError` and suggests where to find the attribute."""
             is_there = hasattr(State, name) and not name.startswith("_")
             instead = name if is_there else GUESSES.get(name)
             hint = f"; its position has: game.state.{instead}" if instead else ""
@@ -199,8 +199,7 @@ class Game:
     def play(self, move: Move | str) -> "Game":
         """The game after a move or its token, without undone moves.
 
-        Raises `Illegal` for a move that the rules refuse and `NotationError` for a text that isn't
-        a token.
+        Raises `Illegal` for an illegal move and `NotationError` for a string that isn't a token.
         """
         if isinstance(move, str):
             move = parse_move(move)
@@ -229,7 +228,7 @@ class Game:
         return self.at(self.number - 1)
 
     def redo(self) -> "Game":
-        """The game with the next undone move replayed; `Illegal` if no move is undone."""
+        """The game with the next undone move replayed; `Illegal` if there are no undone moves."""
         if not self.undone:
             raise Illegal("redo", Reason.NOTHING_DUE)
         return self.at(self.number + 1)
@@ -276,7 +275,7 @@ def parse_games(record: str, buildings: tuple[Building, ...] = BUILDINGS) -> lis
 
 
 def _as_rules(rules: object) -> Rules:
-    """The rules of a code; the error for a record or a position says how to start from one."""
+    """The rules for a code; for a record or position, the error suggests what to write instead."""
     if isinstance(rules, str) and (rules.startswith("[") or len(rules.split()) > 1):
         raise ValueError("Game takes a code such as 'K4'; write Game.parse(...) for a record")
     if isinstance(rules, State):

@@ -49,7 +49,7 @@ class Event:
 
 
 def events(game: Game, since: int = 0) -> list[Event]:
-    """The events of a game's moves in order, without those of the first ``since`` moves."""
+    """The events of a game's moves in order, except those of the first ``since`` moves."""
     result: list[Event] = []
     history = game.history()[since:]
     after = [played.before for played in history[1:]] + [game.state]

@@ -1,4 +1,4 @@
-"""Turns partial positions into states, to score a kingdom or try a turn that occurs in no game."""
+"""Turns partial positions into states, to score a kingdom or try out a turn outside a game."""
 
 from dataclasses import replace
 from typing import Final
@@ -31,7 +31,7 @@ class NoTurn(ValueError):
 
 
 def tried_state(position: PartialPosition) -> State:
-    """The `partial_state` of a position in which a turn can be tried; `NoTurn` for any other."""
+    """The `partial_state` of a position in which a turn can be tried; raises `NoTurn` otherwise."""
     state = partial_state(position)
     if state.to_act is None:
         raise NoTurn("to try a turn, the line needs a domino with a king, such as L16a")

@@ -1,4 +1,4 @@
-"""Records with headers and comments, and texts of many games.
+"""Records with headers and comments, and files with many games.
 
 A comment belongs to the move before it, on the same line or a line above. Comment lines directly
 above a game are its head: ``; Event: Spring cup`` is a header, and any other comment belongs to the

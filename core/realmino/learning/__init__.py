@@ -1,4 +1,4 @@
-"""Games for learning programs: positions and actions as numbers, PettingZoo and OpenSpiel."""
+"""Games for machine learning: positions and actions as numbers, PettingZoo and OpenSpiel."""
 
 
 def missing_extra(what: str, extra: str) -> ImportError:

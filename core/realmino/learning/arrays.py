@@ -160,7 +160,7 @@ class Encoder:
         return high
 
     def part(self, rows: Floats, name: str) -> Floats:
-        """One part of some rows, in the part's shape."""
+        """One part of the given rows, in the part's shape."""
         part = self.parts[name]
         return rows[..., part.start : part.stop].reshape(*rows.shape[:-1], *part.shape)
 

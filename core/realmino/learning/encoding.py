@@ -1,14 +1,14 @@
-"""Positions and actions as numbers, for learning programs.
+"""Positions and actions as numbers, for machine learning.
 
 `observe` encodes a position as tables of integers. Everything is seen from one seat: its kingdom
 comes first, the others follow in seat order, and players are 1 (oneself), 2 (the next seat) and so
-on, or 0 for none. All players know the same.
+on, or 0 for none. All players have the same information.
 
 Every action has a number, which is the same in all games and versions:
 
-| from | actions | the number within them |
+| from | actions | number within the group |
 |---|---|---|
-| 0 | place the domino whose turn it is | 4 × square + side |
+| 0 | place the current domino | 4 × square + side |
 | 676 | discard it | 0 |
 | 677 | choose a domino | its place in the next line, 0 to 7 |
 | 685 | end a turn in the last round | 0 |

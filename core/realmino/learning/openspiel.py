@@ -114,7 +114,7 @@ def _only_deal(rules: Rules, due: PendingDeal, drawn: tuple[int, ...]) -> Draw |
 
 
 class RealminoGame(pyspiel.Game):
-    """A game with given rules.
+    """The OpenSpiel game for one rules code.
 
     The returns are zero-sum: every kingdom pays 1, and the winners share the total equally. A
     single winner of four gets 3, the others -1. Partners in a team share a kingdom, and each gets
@@ -247,7 +247,8 @@ class RealminoState(pyspiel.State):
 class RealminoObserver:
     """Makes tensors and strings from states, as seen by a player.
 
-    All players know the same, so a tensor is the position as seen from a seat. Its parts by name:
+    All players have the same information, so a tensor is the position as seen from a seat. Its
+    parts by name:
 
     | name | shape | values |
     |---|---|---|
@@ -287,7 +288,7 @@ class RealminoObserver:
 
     def __setstate__(self, fields: dict[str, Any]) -> None:
         self.__dict__ |= fields
-        start = 0  # copies of the parts would not be views
+        start = 0  # the unpickled parts are copies, not views
         for name, part in self.dict.items():
             self.dict[name] = self.tensor[start : start + part.size].reshape(part.shape)
             start += part.size
@@ -300,7 +301,7 @@ class RealminoObserver:
             return
         position, due = state.state_now.position(), state.state_now.pending_deal
         if due:
-            position.phase = Phase.OVER  # because positions waiting for a deal have no row
+            position.phase = Phase.OVER  # the encoder has no phase for a pending deal
         start, size = state.num_players(), self._encoder.size
         self.tensor[start : start + size] = self._encoder.observe([position], [player])[0]
         if due:

@@ -100,7 +100,7 @@ class RealminoVectorEnv(VectorEnv):
     def reset(
         self, *, seed: Seeds = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
-        """Starts new games. A seed (or a list of seeds) repeats them with any ``processes``.
+        """Starts new games. The same seed (or seeds) gives the same games with any ``processes``.
 
         There are no options.
         """
@@ -210,7 +210,7 @@ class RealminoGameEnv(Env[NDArray[np.float32], np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
-        """Starts a new game. A seed repeats it; there are no options."""
+        """Starts a new game; the same seed gives the same game. There are no options."""
         super().reset(seed=seed)
         rows, infos = self._game.reset(seed=seed)
         return rows[0], {name: values[0] for name, values in infos.items()}
@@ -241,7 +241,7 @@ class _Batch(NamedTuple):
     seats: NDArray[np.int_]
     ended: NDArray[np.bool_]
     last: NDArray[np.float32]
-    """The last observations of the games that ended, as for the next two fields."""
+    """The last observations of the games that ended; the next two fields are for the same games."""
     last_seats: NDArray[np.int_]
     shares: NDArray[np.float64]
 

@@ -1,6 +1,6 @@
 """Checks on a Queendomino position: the board, the Dragon, purses, the Queen.
 
-`realmino.notation.position_checks` runs them and defines what a check yields.
+`realmino.notation.position_checks` runs these checks and documents what they yield.
 """
 
 from collections import Counter
@@ -90,7 +90,7 @@ def board_emptied(position: PositionFields) -> Found:
     building = bool(position.line) and phase in (Phase.BURN, Phase.CLAIM)
     most = turns_taken(position) + building + (position.dragon is not None)
     tiles = [spot for spot, tile in enumerate(board) if tile]
-    # Empty spots before the last tile were emptied in this round, even without a draw pile.
+    # Gaps before the last tile were emptied in this round, even if the draw pile is used up.
     gaps = max(tiles) + 1 - len(tiles) if tiles else 0
     has_pile = phase is not Phase.TILES and bool(_draw_pile(position))
     empty = len(board) - len(tiles) if has_pile else gaps
@@ -107,14 +107,14 @@ def _fires(position: PositionFields) -> int:
 
 
 def dragon_on_tile(position: PositionFields) -> Found:
-    """The Dragon is on an empty spot. In a text it always is, since it replaces a tile."""
+    """The Dragon is on an empty spot. Positions from text always satisfy this."""
     board, dragon = position.board or (), position.dragon
     if dragon is not None and (dragon not in range(len(board)) or board[dragon] != EMPTY_SPOT):
         yield f"spot {dragon}"
 
 
 def dragon_without_fire(position: PositionFields) -> Found:
-    """The Dragon is away from when it's bribed until the end of the round."""
+    """The Dragon is away only from its bribe until the end of the round."""
     _, round, phase = require_turn(position)
     if position.dragon is None:
         return
@@ -162,7 +162,7 @@ def knights_wrong(position: PositionFields) -> Found:
 
 
 def towers_wrong(position: PositionFields) -> Found:
-    """A kingdom has its buildings' towers."""
+    """A kingdom has exactly the towers gained from its buildings."""
     for letter, purse, land in _estates(position):
         built = _from_buildings(position, land, "towers")
         if purse.towers != built:
@@ -171,7 +171,7 @@ def towers_wrong(position: PositionFields) -> Found:
 
 
 def coins_too_many(position: PositionFields) -> Found:
-    """A kingdom has at most its initial coins plus tax; over all kingdoms, less the bribes paid."""
+    """A kingdom has at most its initial coins plus tax; bribes reduce the total of all kingdoms."""
     above = [*coins_above(position)]
     yield from above
     estates = [*_estates(position)]
@@ -205,7 +205,7 @@ def most_coins(position: PositionFields, purse: Purse, land: Kingdom) -> int:
 
 
 def _from_buildings(position: PositionFields, land: Kingdom, what: str) -> int:
-    """The knights or towers gained from its buildings."""
+    """The knights or towers that a kingdom gained from its buildings."""
     assert position.rules
     return sum(getattr(position.rules.buildings[tile - 1], what) for _, tile in land.buildings)
 
@@ -218,7 +218,7 @@ def _estates(position: PositionFields) -> Iterator[tuple[str, Purse, Kingdom]]:
 
 
 def queen_wrong(position: PositionFields) -> Found:
-    """A kingdom with the most towers hosts the Queen, as soon as there are any towers."""
+    """Once there are any towers, a kingdom with the most hosts the Queen."""
     towers = {number: purse.towers for number, purse in position.purses.items()}
     most = max(towers.values(), default=0)
     if position.queen is None:

@@ -45,7 +45,7 @@ def kind_of(first: Half, second: Half) -> tuple[Half, Half]:
 def coverings(
     halves: dict[int, Half], kinds: Counter[tuple[Half, Half]], left: int, laid: tuple[_Pair, ...]
 ) -> Iterator[tuple[_Pair, ...] | None]:
-    """Every way to cover the squares ``left``, with None for every step of the search."""
+    """Yields every way to cover the squares ``left``, and None at each step of the search."""
     yield None
     if not left:
         yield laid
@@ -63,12 +63,12 @@ def coverings(
 
 @cache
 def _neighbours(square: int) -> int:
-    """A square's neighbours."""
+    """A square's neighbours, as a mask."""
     return neighbours(1 << square)
 
 
 def has_order(covering: tuple[_Pair, ...], halves: dict[int, Half]) -> bool:
-    """Whether the dominoes can be placed one after another; none ever blocks another."""
+    """Whether the dominoes can be placed in some order. Greedy, since none ever blocks another."""
     lands: dict[int, int] = {}
     castle = neighbours(CASTLE_BIT)
     waiting = list(covering)

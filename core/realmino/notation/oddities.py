@@ -77,7 +77,7 @@ KINDS = (*_ALWAYS, *_WITH_RULES, *_WITH_PURSES)
 
 
 def oddities_of(position: PositionFields, rules: Rules | None = None) -> list[Oddity]:
-    """Oddities in kingdoms and purses; with rules, also what their game and box don't allow.
+    """Oddities in kingdoms and purses; with rules, also anything that the game or box rules out.
 
     Doesn't check lines, turns or phases.
     """
@@ -96,8 +96,8 @@ def oddities_of(position: PositionFields, rules: Rules | None = None) -> list[Od
 def oddities(position: PositionFields, rules: Rules | None = None) -> list[str]:
     """A diagram's oddities in words, each with its kingdom and square.
 
-    For a whole position, these are all its problems (`PartialPosition.problems`), otherwise those
-    of `oddities_of`.
+    For a complete position, these are all its problems (`PartialPosition.problems`), otherwise
+    those found by `oddities_of`.
     """
     rules = rules or position.rules
     if position.round is not None and position.phase is not None and rules == position.rules:

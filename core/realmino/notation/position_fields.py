@@ -42,7 +42,7 @@ class PositionFields:
 
 
 class Location:
-    """Where a check found an error: words, and the values in them by name."""
+    """Where a check found an error: a format string, and its values by name."""
 
     values: dict[str, object]
     """Such as ``kingdom`` (a letter), ``square``, ``count`` and ``most`` (the highest count)."""
@@ -77,7 +77,7 @@ def require_turn(position: PositionFields) -> tuple[Rules, int, Phase]:
 
 
 def count_turns(position: PositionFields) -> dict[int, Turns]:
-    """Each kingdom's turns; zero before the first round and in an impossible round."""
+    """Each kingdom's turns; zero before the first round and for an impossible round number."""
     rules, round, phase = require_turn(position)
     if not 1 <= round <= rules.rounds:
         return {kingdom: Turns(0, 0, 0) for kingdom in range(rules.kingdoms)}

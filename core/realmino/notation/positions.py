@@ -1,4 +1,4 @@
-"""A position as text; it may be incomplete, or impossible in a game."""
+"""Positions as text, which may be incomplete or impossible in a game."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -17,7 +17,7 @@ from realmino.pieces.phases import Phase
 from realmino.pieces.variants import SEATS, Rules, parse_call
 
 LONGEST_POSITION = 16_384
-"""Maximum characters of a position with comments; one with eight full kingdoms has 5,000."""
+"""Maximum characters in a position, including comments; eight full kingdoms take 5,000."""
 
 
 @dataclass(frozen=True, slots=True, repr=False)

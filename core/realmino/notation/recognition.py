@@ -1,7 +1,7 @@
 """The most probable kingdoms, given how probable each reading of each square is.
 
 A photo shows each square only roughly, but a kingdom must be made of a castle and of dominoes from
-the box, each at most once. Among all such kingdoms this module finds the most probable.
+the box, each used at most once. This module finds the most probable such kingdoms.
 """
 
 from collections import Counter
@@ -32,13 +32,13 @@ Grid = Sequence[Sequence[Sequence[float]]]
 """A kingdom's rows from north to south: for each square, the probability of each of `READINGS`."""
 
 FLOOR: Final = 1e-9
-"""Smaller probabilities count as this one, because no reading is certain."""
+"""The minimum probability; smaller ones are raised to it, because no reading is certain."""
 
 MOST_SEARCHES: Final = 60
-"""Searches for the best kingdom; with more, the result may not be the most probable."""
+"""Maximum searches; beyond that, the result may not be the most probable."""
 
 PRICE_ROUNDS: Final = 25
-"""How often prices are changed before a search that may end early."""
+"""The number of price adjustments once the exact search is given up."""
 
 _Kind = tuple[int, int]
 """A kind of domino, as the numbers of its readings, ascending."""
@@ -78,7 +78,7 @@ class Alternative(NamedTuple):
 
     reading: str
     loss: float
-    """About how many times less probable the best kingdom with it is, as a natural logarithm."""
+    """About how much lower the log probability of the best kingdom with this reading is."""
 
 
 class Recognised(NamedTuple):
@@ -88,9 +88,9 @@ class Recognised(NamedTuple):
     """The reading of each square."""
     dominoes: tuple[PlacedDomino, ...]
     alternatives: tuple[tuple[tuple[Alternative, ...], ...], ...]
-    """For each square the other readings, the most probable first."""
+    """Each square's other readings, most probable first."""
     log_probability: float
-    """The sum over all squares."""
+    """The kingdom's natural log probability, summed over its squares."""
 
     @property
     def kingdom(self) -> Kingdom:
@@ -109,10 +109,10 @@ class Recognition(NamedTuple):
 def recognise(*grids: Grid) -> Recognition:
     """The most probable kingdoms that one Kingdomino box can make together.
 
-    Each ``grid`` is at least one and at most seven squares long and wide. Every kingdom has its
-    castle; the other squares are empty or covered by dominoes, of which the kingdoms together use
-    none more often than the box contains it. Squares are taken to be independent, so a kingdom's
-    probability is the product over its squares. Raises ValueError for malformed grids.
+    Each ``grid`` is one to seven squares long and wide. Every kingdom has a castle; its other
+    squares are empty or covered by dominoes, and all kingdoms together use no domino more often
+    than the box contains it. Squares are assumed to be independent, so a kingdom's probability is
+    the product over its squares. Raises ValueError for malformed grids.
 
     >>> certain = lambda text: [float(reading == text) for reading in READINGS]
     >>> recognise([[certain("m3"), certain("w"), certain("C")]]).kingdoms[0].kingdom
@@ -132,7 +132,7 @@ _Ban = tuple[_Pair, _Kind]
 
 
 class _Found(NamedTuple):
-    """The best kingdom without banned placements, whatever the box contains."""
+    """The best kingdom without banned placements, regardless of how many dominoes the box has."""
 
     score: float
     bans: frozenset[_Ban]
@@ -165,8 +165,8 @@ class _Node(NamedTuple):
 def _searched(searches: list["_Search"]) -> tuple[_Node, bool]:
     """Legal kingdoms, and whether they are the most probable.
 
-    Branch and bound: without counting dominoes, the best kingdoms bound the legal ones. If they use
-    a domino once too often, legal ones lack at least one of those placements.
+    Branch and bound: the best kingdoms without counting dominoes are a bound for the legal ones. If
+    they overuse a domino, legal ones lack at least one of its placements, so each branch bans one.
     """
     first = _Node.of([search.best(frozenset()) for search in searches])
     waiting, seen = [(first.loss, 0, first)], {first.bans}
@@ -232,19 +232,19 @@ NO_PRICES: Final[Mapping[_Kind, float]] = {}
 _WAYS: Final = [(first, second) for kind in _IDS for first, second in {kind, (kind[1], kind[0])}]
 """Each kind of domino, turned both ways."""
 
-# A square is covered already, empty, the castle, or begins a domino to the right or down.
+# A square is already covered, empty, the castle, or the start of a domino to the right or down.
 _COVERED, _EMPTY, _CASTLE, _RIGHT, _DOWN = range(5)
 
 _Moves = list[tuple[int, int]]
-"""(what a square becomes, the state of the next square)"""
+"""Pairs of what a square becomes and the state of the next square."""
 
 
 @lru_cache(maxsize=64)
 def _states(rows: int, columns: int) -> list[dict[int, _Moves]]:
-    """For each square in reading order the moves from each state that lead to the end.
+    """For each square in reading order, the moves from each state that can complete the grid.
 
-    A state has a bit for each of the squares from here that is covered already, and above them
-    one that says whether the castle is placed.
+    A state has a bit for each upcoming square, set if that square is already covered, and above
+    these a bit that is set once the castle is placed.
     """
     castle = 1 << columns + 1
     states: list[dict[int, _Moves]] = []
@@ -304,7 +304,7 @@ class _Search:
     def _scores(
         self, bans: frozenset[_Ban], prices: Mapping[_Kind, float] = NO_PRICES
     ) -> list[list[float]]:
-        """For each square what each kind of move adds."""
+        """For each square, the score that each kind of move adds."""
         return [
             [
                 0.0,
@@ -330,7 +330,7 @@ class _Search:
         return best
 
     def _rests(self, scores: list[list[float]]) -> list[dict[int, float]]:
-        """For each square and state the best score of the squares from there."""
+        """For each square and state, the best score from that square to the end."""
         rests = [{1 << self._columns + 1: 0.0}]
         for here, gains in zip(reversed(self._states), reversed(scores), strict=True):
             rest = rests[-1]
@@ -344,7 +344,7 @@ class _Search:
 
     @property
     def pairs(self) -> Iterable[_Pair]:
-        """All pairs of neighbours."""
+        """All pairs of neighbouring squares."""
         return self._ways
 
     def clarity(self, pair: _Pair) -> float:
@@ -352,7 +352,7 @@ class _Search:
         return self._ways[pair][0][0]
 
     def best(self, bans: frozenset[_Ban], prices: Mapping[_Kind, float] = NO_PRICES) -> _Found:
-        """The best kingdom without the banned dominoes, if dominoes cost these prices."""
+        """The best kingdom without the banned placements, given these prices for dominoes."""
         scores = self._scores(bans, prices)
         rests = self._rests(scores)
         laid, castle, state, paid = [], 0, 0, 0.0
@@ -370,7 +370,7 @@ class _Search:
         return _Found(rests[0][0] + paid, bans, tuple(laid), castle)
 
     def recognised(self, found: _Found, used: Counter[_Kind]) -> Recognised:
-        """The found kingdom; counts its dominoes in ``used``."""
+        """The kingdom that was found; counts its dominoes in ``used``."""
         readings = [0] * len(self._logs)
         readings[found.castle] = 1
         dominoes = []
@@ -401,7 +401,7 @@ class _Search:
         )
 
     def _best_with_each_reading(self, bans: frozenset[_Ban]) -> list[list[float]]:
-        """For each square and reading the score of the best kingdom with it."""
+        """For each square and reading, the score of the best kingdom that has it."""
         scores = self._scores(bans)
         rests = self._rests(scores)
         best = [[-inf] * len(READINGS) for _ in self._logs]
@@ -438,7 +438,7 @@ class _Search:
         return (column, row) if self._is_turned else (row, column)
 
     def _in_rows(self, squares: Sequence[T]) -> list[list[T]]:
-        """A value for each square, in rows as in the grid."""
+        """Arranges one value per square in the grid's rows."""
         rows = [
             list(squares[start : start + self._columns])
             for start in range(0, len(squares), self._columns)

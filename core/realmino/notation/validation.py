@@ -1,4 +1,4 @@
-"""Position errors, by name."""
+"""The errors that a position can have, and the exception for an illegal position."""
 
 from enum import Enum
 

@@ -10,5 +10,5 @@ from typing import Any, Final
 views: Final[dict[str, Callable[[Any], Any]]] = {}
 """Functions that show a value in notebooks as SVG or Markdown, by the value's name.
 
-`realmino` registers them, because drawings import pieces, so pieces can't import drawings.
+`realmino` registers them, since drawings import pieces, and pieces can't import drawings.
 """

@@ -43,13 +43,13 @@ class _Token:
         return {"move": str(self)}
 
     def _repr_svg_(self) -> str | None:
-        """The picture for notebooks: its dominoes; None without any."""
+        """The picture for notebooks: the move's dominoes; None if it has none."""
         picture: str | None = views["move"](self)
         return picture
 
     @classmethod
     def from_json(cls, data: object) -> Self:
-        """The move in such data; `JsonError` for anything except a move of this class."""
+        """The move from `to_json` data; `JsonError` for anything except a move of this class."""
         from realmino.pieces.json_values import JsonError, read_text
 
         move = read_text(data, "move", parse_move)

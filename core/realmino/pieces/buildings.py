@@ -27,9 +27,9 @@ class Building(NamedTuple):
     kind: str
     """Its name."""
     knights: int
-    """Knights gained at once."""
+    """Knights gained when it's built."""
     towers: int
-    """Towers gained at once."""
+    """Towers gained when it's built."""
     tax_per_knight: int
     """Coins per knight that collects tax from then on, for each knight owned."""
     tax_per_tower: int
@@ -144,8 +144,8 @@ _LONGEST = 1 << 18
 def read_buildings(text: str) -> tuple[Building, ...]:
     """The tiles of a table in CSV with the columns `COLUMNS`, with ids in the order of its rows.
 
-    ``copies`` is the number of tiles in a row. Raises `NotationError` at the first invalid row or
-    value, and unless the table has 32 tiles.
+    ``copies`` is how many tiles a row stands for. Raises `NotationError` at the first invalid row
+    or value, and unless the table has 32 tiles.
     """
     check_length(text, _LONGEST, "a table of building tiles")
     rows = _rows(text)
@@ -166,7 +166,7 @@ class _Row(NamedTuple):
     text: str
     """The whole table."""
     start: int
-    """The offset of the line in it."""
+    """The line's offset in the table."""
     cells: tuple[str, ...]
 
     def error(self, column: str, expected: str) -> NotationError:

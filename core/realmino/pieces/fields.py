@@ -1,7 +1,7 @@
 """Validates the fields of actions and draws.
 
-Each function returns the value as the engine stores it. `TypeError` for a value of a wrong type,
-`ValueError` for one that can't occur in a game.
+Each function returns the value as the engine stores it, and raises `TypeError` for a value of a
+wrong type and `ValueError` for one that can't occur in a game.
 """
 
 from realmino.pieces.buildings import TILES

@@ -1,6 +1,6 @@
 """Squares, their names and neighbours, and the grid as bit masks.
 
-The castle is always on g7, so any kingdom of seven by seven fits a 13 × 13 grid: columns a–m run
+The castle is always on g7, so any 7 × 7 kingdom fits a 13 × 13 grid: columns a–m run
 west to east, rows 1–13 south to north. A set of squares is a single integer, its mask, in which bit
 ``14 * column + row`` is a square. The fourteenth row of every column stays empty, so a shift by one
 never wraps into the next column.
@@ -18,7 +18,7 @@ SPAN: Final = 13
 """Squares along one side of the grid."""
 
 STRIDE: Final = SPAN + 1
-"""Bits from a square to its eastern neighbour."""
+"""The bit offset from a square to its eastern neighbour."""
 
 COLUMNS: Final = "abcdefghijklm"
 BOARD: Final = sum(((1 << SPAN) - 1) << (STRIDE * column) for column in range(SPAN))
@@ -103,7 +103,7 @@ _SQUARES: Final[dict[int, Square]] = {
 """The only instance of each square, by its bit number."""
 
 STEPS: Final = (1, STRIDE, -1, -STRIDE)
-"""Bits from a square to its neighbours, by `Side`."""
+"""The bit offsets from a square to its neighbours, by `Side`."""
 
 
 class Side(IntEnum):
@@ -118,7 +118,7 @@ class Side(IntEnum):
 
     @property
     def letter(self) -> str:
-        """``n e s w``, as in a token."""
+        """``n``, ``e``, ``s`` or ``w``, as in a token."""
         return "nesw"[self]
 
     @property
@@ -160,7 +160,7 @@ def neighbours(mask: int) -> int:
 
 
 def territory_of(seed: int, land: int) -> int:
-    """The squares of ``land`` that are connected to ``seed``, a part of it, as a mask."""
+    """The squares of ``land`` that are connected to its part ``seed``, as a mask."""
     while True:
         larger = (seed | seed << 1 | seed >> 1 | seed << STRIDE | seed >> STRIDE) & land
         if larger == seed:

@@ -16,7 +16,7 @@ class Gains(NamedTuple):
     per_tower: int = 0
     per_knight: int = 0
     per_territory: tuple[int, ...] = ()
-    """The terrain of each building that scores one, sorted; twice if two buildings do."""
+    """The terrain scored by each building that scores one, sorted; it may occur twice."""
 
     def with_tile(self, tile: Building) -> "Gains":
         """The gains with one more building."""

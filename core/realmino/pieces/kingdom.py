@@ -101,7 +101,7 @@ class Kingdom(NamedTuple):
 
     @staticmethod
     def from_json(data: object) -> "Kingdom":
-        """The kingdom in such data; `JsonError` names the invalid field."""
+        """The kingdom from `to_json` data; `JsonError` names the invalid field."""
         from realmino.pieces.json_values import read_text
 
         return read_text(data, "kingdom", Kingdom.parse)
@@ -240,7 +240,7 @@ def _from_fields(cls: type[Kingdom], *fields: Any, **named: Any) -> Kingdom:
     return _new_kingdom(cls, *fields, **named)
 
 
-# A named tuple can't define this itself. Moves create kingdoms with `_make`, which doesn't call it.
+# A named tuple can't define `__new__` itself. Moves create kingdoms with `_make`, which skips it.
 Kingdom.__new__ = _from_fields  # type: ignore[method-assign,assignment]
 
 EMPTY: Final = Kingdom(

@@ -1,4 +1,4 @@
-"""The numbers in the rules."""
+"""The constants in the rules: game sizes, boxes, prices and points."""
 
 from typing import Final, NamedTuple
 

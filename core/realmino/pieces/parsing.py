@@ -1,8 +1,8 @@
-"""The error for a text that can't be read, helpers for the pieces' parsers, and a record's tokens.
+"""The error for unreadable text, helpers for the pieces' parsers, and a record's tokens.
 
-A token is a capital letter followed by small letters, digits and hyphens, so white space, newlines
-and ``_`` between tokens are optional. ``;`` starts a comment that runs to the end of its line. A
-position in square brackets is a single token.
+A token is a capital letter followed by lower-case letters, digits and hyphens, so white space,
+newlines and ``_`` between tokens are optional. ``;`` starts a comment that runs to the end of its
+line. A position in square brackets is a single token.
 """
 
 import re
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 class NotationError(ValueError):
-    """A text can't be read; the message has the position, what's there and what was expected."""
+    """A text can't be read; the message has the position, what was found and what was expected."""
 
     text: str
     """The whole text."""
@@ -83,7 +83,7 @@ def shorten(text: str, most: int = 24) -> str:
 
 
 def number_text(number: int) -> str:
-    """A number for an error message; Python doesn't write numbers with thousands of digits."""
+    """A number for an error message; `str` rejects numbers with thousands of digits."""
     return str(number) if abs(number) < 10**9 else "a huge number"
 
 
@@ -102,7 +102,7 @@ def parse_id(text: str, position: int, part: str, most: int, what: str) -> int:
 
 
 COMMENT: Final = r";[^\n\r\v\f\x1c-\x1e\x85\u2028\u2029]*"
-"""A comment as a regular expression: it runs to any line end of `str.splitlines`."""
+"""A regular expression for a comment, which ends at any line break of `str.splitlines`."""
 
 _BLANK = re.compile(rf"(?:[\s_]+|{COMMENT})*")
 _TOKEN = re.compile(r"[A-Z][a-z0-9-]*")

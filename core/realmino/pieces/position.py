@@ -46,7 +46,7 @@ class Position:
     """A position that changes in place, unchecked; made by `State.simulation`.
 
     With a ``pile``, the box deals immediately, so there are no dealing phases. Without one, the
-    position waits in that phase for the draw.
+    position waits for the draw in a dealing phase.
     """
 
     rules: Rules
@@ -158,7 +158,7 @@ class Position:
         )
 
     def begin_round(self, line: list[tuple[int, int]]) -> None:
-        """Starts a round with these turns, (domino, seat); without any, it's nobody's turn."""
+        """Starts a round with these turns (domino, seat). If there are none, it's nobody's turn."""
         self.line, self.turn = line, 0
         self.domino, self.seat = line[0] if line else (0, NOBODY)
         self.kingdom = self.seat % len(self.kingdoms)

@@ -62,7 +62,7 @@ class Illegal(ValueError):
     move: object
     reason: Reason
     position: object
-    """The position; empty if the move names none."""
+    """The position in which it was refused, or ""."""
 
     def __init__(self, move: object, reason: Reason, position: object = "") -> None:
         self.move = move

@@ -26,7 +26,7 @@ class Terrain(IntEnum):
 
     @property
     def letter(self) -> str:
-        """The letter in a kingdom string: ``w f l g s m t``."""
+        """The letter in a kingdom's text: one of ``w f l g s m t``."""
         return self.name[0].lower()
 
 

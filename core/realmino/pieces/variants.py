@@ -1,4 +1,4 @@
-"""The numbers and options in which games and variants differ, as one frozen value."""
+"""A game's rules: its numbers, options and variants, as one frozen value."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ class Variant(NamedTuple):
     key: str
     """Its name in messages, forms and score sheets."""
     rule: str
-    """Its first rule: a page of the rules and a heading on it."""
+    """Where its rules begin: a page of the rules and a heading on it."""
     games: tuple[str, ...] = ()
     """The games that may have it, by the first two letters of their codes; empty for all."""
     limit: str = ""
@@ -38,8 +38,8 @@ class Variant(NamedTuple):
     points: int = 0
     """The points for a bonus."""
     squares: Callable[[int, int], int] = lambda taken, grid: 0
-    """The squares that earn the bonus, 0 if it isn't earned; takes the squares that a kingdom
-    covers, including the castle, and the length of the grid's sides.
+    """Returns the squares that earn the bonus, or 0 if it isn't earned, given the squares that a
+    kingdom covers (including the castle) and the length of the grid's sides.
     """
 
     def suits(self, game: str) -> bool:
@@ -142,7 +142,7 @@ class Rules:
     """Whether a single drawn king decides the first line: its owner claims first and last."""
 
     def __init__(self, code: str, buildings: tuple[Building, ...] = BUILDINGS) -> None:
-        """The rules for a code, with the tiles in ``buildings``; raises `parse`'s errors."""
+        """The rules for a code, with the tiles in ``buildings``; raises the errors of `parse`."""
         for name, value in _fields(code, tuple(buildings)).items():
             object.__setattr__(self, name, value)
 

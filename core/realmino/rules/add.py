@@ -1,6 +1,6 @@
 """A: place the claimed domino in the kingdom, or discard it if it fits nowhere.
 
-Where a domino fits is in `pieces/mutable_kingdom.py`, and again in `pieces/kingdom.py`.
+`pieces/mutable_kingdom.py` computes where a domino fits, as does `pieces/kingdom.py`.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ _ADD, _TAX, _CLAIM = Phase.ADD, Phase.TAX, Phase.CLAIM
 
 
 def offer(position: Position) -> list[Action]:
-    """Every place where the domino fits; discarding it if there's none."""
+    """Every place where the domino fits, or discarding it if there's none."""
     domino = position.domino
     keys = []
     for side, mask in enumerate(position.kingdoms[position.kingdom].fits(domino)):
@@ -72,7 +72,7 @@ def play_discard(position: Position, _: Discard) -> None:
 
 
 def place_or_discard(position: Position, place: int) -> None:
-    """Ends A with the domino at a place, 4 × square + side, or `NOWHERE`.
+    """Ends A with the domino at ``place``: 4 × square + side, or `NOWHERE` if it's discarded.
 
     With a court, B is next: knights may collect tax on the domino, unless it was discarded.
     """

@@ -1,4 +1,4 @@
-"""C: construct a building from the builders' board on a town square; `queen` says who hosts her."""
+"""C: construct a building from the builders' board on a town square."""
 
 from realmino.pieces.actions import Construct, constructions
 from realmino.pieces.court import EMPTY_SPOT

@@ -31,7 +31,7 @@ def line_box(position: Position) -> str:
 
 
 def line_box_in(position: Position, round: int) -> str:
-    """The box from which that round's line is dealt; a game's boxes take turns."""
+    """The box from which that round's line is dealt; a game's boxes alternate."""
     boxes = position.rules.boxes
     return boxes[round % len(boxes)]
 
@@ -42,9 +42,9 @@ def lines_to_come(position: Position) -> range:
 
 
 def is_certain(position: Position) -> bool:
-    """Whether all remaining deals are known in advance, while a player is to act.
+    """Whether all remaining deals are known in advance. Assumes that a player is to act.
 
-    The last line from a box that's used up consists of all its unseen dominoes.
+    A box's last line is known if it consists of all the box's unseen dominoes.
     """
     rules = position.rules
     for box in rules.boxes:

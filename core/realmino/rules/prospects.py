@@ -1,6 +1,6 @@
 """What a kingdom can still gain or lose: a domino's best place, lost ground, and certain bonuses.
 
-It uses only what all players know, never the order of the draw pile.
+Uses only public information, never the order of the draw pile.
 """
 
 from realmino.pieces.grid import STEPS, neighbours
@@ -45,10 +45,10 @@ def lost_ground(position: Position, kingdom: int) -> int:
 
 
 def certain_bonuses(position: Position, kingdom: int) -> tuple[Variant, ...]:
-    """The bonuses that a kingdom has earned and can't lose any more.
+    """The bonuses that a kingdom has earned and can no longer lose.
 
-    A castle stays in the middle if no domino can extend the kingdom away from it. A whole grid
-    stays whole.
+    Middle Kingdom is certain once no domino can extend the kingdom off-centre. A complete grid
+    stays complete, so Harmony is always certain.
     """
     taken, rules = position.kingdoms[kingdom].taken, position.rules
     earned = [bonus for bonus in rules.bonuses if bonus.squares(taken, rules.grid)]
@@ -61,8 +61,8 @@ def certain_bonuses(position: Position, kingdom: int) -> tuple[Variant, ...]:
 
 
 def _open_ground(position: Position, kingdom: int) -> int:
-    """The empty squares that a kingdom could cover if each remaining domino came any number of
-    times, as a mask.
+    """The empty squares that a kingdom could cover with unlimited copies of each remaining domino,
+    as a mask.
     """
     dominoes = [*chances(position, kingdom)]
     if lines_to_come(position):

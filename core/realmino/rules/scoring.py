@@ -1,7 +1,7 @@
 """Scoring: score sheets, which itemise the points, and the winners.
 
-When a bonus is earned is in `pieces/variants.py`. Squares × crowns is `Territory.points` in
-`pieces/kingdom.py`, and again in `fast_totals` for speed.
+The conditions for bonuses are in `pieces/variants.py`. `Territory.points` in `pieces/kingdom.py`
+computes squares × crowns, and `fast_totals` does so again for speed.
 """
 
 from collections.abc import Sequence
@@ -112,7 +112,7 @@ class Result(NamedTuple):
 def score(
     kingdom: Kingdom, rules: Rules | str, purse: Purse | None = None, hosts_queen: bool = False
 ) -> ScoreSheet:
-    """The score sheet for a kingdom and its purse, by rules or a rules code.
+    """The score sheet for a kingdom and its purse; ``rules`` may be a rules code.
 
     It lists coins, squares × crowns for every territory (the Queen adds a crown to the largest),
     buildings and bonuses. In Kingdomino, purses, the Queen and buildings don't count. Rulebooks:

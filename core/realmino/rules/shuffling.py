@@ -1,4 +1,4 @@
-"""Random draws, which are a game's only randomness."""
+"""Random draws, a game's only source of randomness."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -59,7 +59,7 @@ class Shuffled:
     """
 
     def __init__(self, seed: int | str) -> None:
-        """`ValueError` for a text that isn't valid Unicode, `TypeError` for another type."""
+        """Raises `ValueError` for text that isn't valid Unicode, `TypeError` for other types."""
         if not isinstance(seed, str) and not hasattr(seed, "__index__"):
             raise TypeError(f"a seed is a text or a whole number, not {type(seed).__name__}")
         self.seed = seed

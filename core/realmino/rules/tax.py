@@ -26,7 +26,7 @@ def refuse(position: Position, tax: Tax) -> Reason | None:
 
 
 def play(position: Position, tax: Tax) -> None:
-    """Each knight earns a coin per square of its territory, and whatever buildings add.
+    """Each knight earns a coin per square of its territory, plus any coins from buildings.
 
     The knights stay on their squares for the rest of the game.
     """

@@ -9,14 +9,14 @@ from realmino.text.languages import ENGLISH, PLURALS
 from realmino.text.messages import Messages, Pattern
 
 _languages: Final = [ENGLISH]
-"""The languages of the blocks entered so far; the last one is in use."""
+"""A stack of the languages set by nested `in_language` blocks; the last one is in use."""
 _packages: Final = ["realmino.text"]
 """Packages with a module of messages for each language, in `say`'s search order."""
 _messages: Final[dict[str, Messages]] = {}
 
 
 class MissingMessages(RuntimeError):
-    """A checkout in which the modules of messages haven't been made; the message says how."""
+    """The message modules haven't been built in this checkout; the error explains how to."""
 
 
 def language() -> str:
@@ -53,7 +53,7 @@ def add_messages(*packages: str) -> None:
 def say(key: str, **values: object) -> str:
     """The message with that key and its values; in English if the language lacks it.
 
-    Only messages for programmers are English in every language. KeyError for an unknown key or a
+    Only messages for programmers exist in English alone. KeyError for an unknown key or a
     missing value; `MissingMessages` if nothing has been built.
     """
     messages = _messages_in(language())

@@ -15,7 +15,7 @@ NAMES: Final = {
     "pt": "Português",
     "ru": "Русский",
 }
-"""Each language's name for itself, in the order in which they're offered."""
+"""Each language's name for itself, in the order in which the languages are offered."""
 
 ENGLISH: Final = "en"
 """The only language with every message."""
@@ -24,7 +24,7 @@ _REGIONS: Final = {"pt": "pt-PT"}
 
 
 def tag(language: str) -> str:
-    """The language's tag in browsers and Intl; Portuguese here is that of Portugal."""
+    """The language's tag for browsers and Intl; Portuguese is European Portuguese."""
     return _REGIONS.get(language, language)
 
 
@@ -35,10 +35,10 @@ def tenths(value: float, language: str) -> str:
 
 
 _SEPARATORS: Final = {"en": ",", "de": ".", "es": ".", "it": ".", "fr": "\u202f"}
-"""What is between groups of three digits; otherwise a no-break space."""
+"""Separators between groups of three digits; other languages use a no-break space."""
 
 _UNGROUPED: Final = ("es", "it", "pt")
-"""Languages that don't group numbers of four digits."""
+"""Languages that don't group the digits of four-digit numbers."""
 
 
 def whole(number: int, language: str) -> str:
@@ -68,13 +68,13 @@ _VOWELS: Final = {
         "o": re.compile(r"h?[oó]|8|11\b", re.IGNORECASE),
     },
 }
-"""How a text starts for each vowel, including numbers as they're pronounced: *ocho*, *once*."""
+"""Patterns for texts that begin with a vowel sound, even as a number: *ocho* (8), *once* (11)."""
 
 
 def sound(text: str, language: str) -> str:
-    """``i`` or ``o`` if a text starts with that vowel and the language changes words before it.
+    """``i`` or ``o`` if a text begins with that vowel sound and it matters, otherwise ``other``.
 
-    Spanish has another "and" or "or" before its own vowel; everything else is ``other``.
+    It matters in Spanish, where the words for "and" and "or" change before their own vowels.
     """
     vowels = _VOWELS.get(language, {})
     return next((vowel for vowel, begins in vowels.items() if begins.match(text)), "other")
@@ -86,7 +86,7 @@ def one_is_singular(number: int) -> str:
 
 
 def one_or_millions(number: int) -> str:
-    """Spanish, Italian, and the Portuguese of Portugal."""
+    """Spanish, Italian and European Portuguese."""
     return "one" if number == 1 else _whole_millions(number)
 
 

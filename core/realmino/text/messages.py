@@ -1,4 +1,4 @@
-"""`Messages`, the evaluator: turns a key and values into a sentence; and common values.
+"""`Messages`, which turns a key and values into a sentence, and functions for common values.
 
 A catalogue maps keys to patterns; the build makes it from Fluent files
 (`tools/pipeline/catalogue.py`). A pattern is a text, or a tuple of texts and these parts:
@@ -6,10 +6,10 @@ A catalogue maps keys to patterns; the build makes it from Fluent files
 - ``("$", name)`` or ``("$", name, options)``: a value;
 - ``("&", key)``: another message with the same values;
 - ``("-", key, options)``: a term, whose values are the options;
-- ``("?", part, variants, default)``: the pattern among ``(key, pattern)`` pairs that fits a value;
+- ``("?", part, variants, default)``: the pattern whose key fits, from ``(key, pattern)`` pairs;
 - ``("spelled", name, options)``: a number, as the term ``-spelled`` writes it;
-- ``("gender", name)``: an attribute of the term that a value names, to choose by;
-- ``("sound", name)``: the vowel that a text begins with, to choose by.
+- ``("gender", name)``: the gender of the term that a value names, as a selector;
+- ``("sound", name)``: the vowel sound that a text begins with, as a selector.
 
 Options are pairs of names and texts.
 """
@@ -43,7 +43,7 @@ class Messages:
         self._language: Final = language
 
     def has(self, key: str) -> bool:
-        """Whether there's a message with that key; the catalogue may import it to find out."""
+        """Whether there's a message with that key; may import a module to find out."""
         try:
             self._catalogue[key]
         except KeyError:
@@ -109,7 +109,7 @@ class Messages:
         if isinstance(value, list | tuple):
             return self._join([self._format(item, options) for item in value], options)
         text = str(value)
-        # Isolated, so that the words and numbers around it keep their order.
+        # Right-to-left text is isolated, so that the words and numbers around it keep their order.
         is_open = "\u2068" not in text and _RIGHT_TO_LEFT.search(text)
         return f"\u2068{text}\u2069" if is_open else text
 

@@ -48,7 +48,7 @@ def absent_owners(agreements: Iterable[Agreement], number: int) -> set[int]:
 
 
 def are_possible(agreements: Sequence[Agreement], owners: int) -> bool:
-    """Whether agreements are consistent, for a number of owners.
+    """Whether agreements are consistent, given the number of owners.
 
     Only a present owner can leave, the last one can't, and only an absent owner can return. An undo
     never goes back past an earlier agreement of another kind.
@@ -78,7 +78,7 @@ def to_bytes(agreements: Sequence[Agreement]) -> bytes:
 
 
 def of_bytes(data: bytes) -> Agreements:
-    """The agreements in such bytes; raises ValueError for any other bytes."""
+    """The agreements in bytes from `to_bytes`; raises ValueError for any other bytes."""
     places = range(0, len(data), BYTES)
     return tuple(
         Agreement(

@@ -4,7 +4,7 @@ Each player's device, an *owner*, has a secret and commits to a hash chain befor
 
     anchor = link 0 ← link 1 ← link 2 ← … ← link 255 = secret        (← hashes)
 
-From a link, anyone can compute earlier links, but nobody later ones. So the anchor commits to one
+From a link, anyone can compute earlier links but not later ones. So the anchor commits to one
 link for every deal in a game or a Dynasty, and an owner's newest link also proves all earlier
 deals. The seed of deal *k* is a hash of the game and of each giver's link *k*. An owner reveals a
 link only when its deal is due, after the last choice before that deal.
@@ -248,7 +248,7 @@ class Chance:
 
     @staticmethod
     def read(data: bytes) -> tuple["Chance", bytes]:
-        """The value at the start of ``data``, and the remaining bytes; raises `Refused`."""
+        """The chance at the start of ``data``, and the remaining bytes; raises `Refused`."""
         if len(data) < 2:
             raise Refused("damaged")
         version = data[0] >> 4
@@ -268,7 +268,7 @@ class Chance:
         return (chance, data[end:]) if version == VERSION else chance._read_more(data[end:])
 
     def _read_more(self, data: bytes) -> tuple["Chance", bytes]:
-        """The chance with the agreements at the start of ``data``, and the remaining bytes."""
+        """This chance with the agreements at the start of ``data``, and the remaining bytes."""
         end = 1 + data[0] * agreed.BYTES if data else 0
         if end <= 1 or len(data) < end:
             raise Refused("damaged")
@@ -283,7 +283,7 @@ class Chance:
 
     @staticmethod
     def parse(text: str) -> "Chance":
-        """The value in a text; raises `Refused`."""
+        """The chance in a text; raises `Refused`."""
         chance, rest = Chance.read(of_base64(text))
         if rest:
             raise Refused("damaged")
@@ -364,13 +364,13 @@ def proof(games: Sequence[Game], chance: Chance) -> Iterator[ProvenDeal]:
 
 
 def to_base64(data: bytes) -> str:
-    """Bytes as base64url without padding, which survives unchanged in addresses."""
+    """Bytes as base64url without padding, which is safe in web addresses."""
     text = b2a_base64(data, newline=False).decode().rstrip("=")
     return text.replace("+", "-").replace("/", "_")
 
 
 def of_base64(text: str) -> bytes:
-    """The bytes in base64url; raises `Refused` unless it's the only encoding of these bytes."""
+    """The bytes in a base64url text; raises `Refused` unless it's exactly as from `to_base64`."""
     try:
         plain = text.replace("-", "+").replace("_", "/")
         data = a2b_base64(plain + "=" * (-len(text) % 4))

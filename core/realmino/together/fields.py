@@ -7,11 +7,11 @@ from typing import Final
 from realmino.together.fair import Refused, of_base64, to_base64
 
 LONGEST_TEXT: Final = 20_000
-"""Maximum characters of a message in which to look for a link."""
+"""Maximum characters in a message that is searched for a link."""
 LONGEST_NAME: Final = 240
-"""Maximum code points of a name. The page cuts names after 20 visible characters."""
+"""Maximum code points in a name. The page cuts names after 20 visible characters."""
 LAYERS: Final = 4
-"""How many layers of percent-encoding programs may have added to a link."""
+"""The layers of percent-encoding to remove, which other programs may have added to a link."""
 
 _FIELD: Final = re.compile(r"(?:^|[#&?])(?:(_t|_n|_s|with|join|room|n)=([^&#?\s]*)|(k)=([a-z]*))")
 _ADDED: Final = re.compile("[\xad\u200b\u2060\ufeff]")

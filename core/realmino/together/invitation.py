@@ -80,7 +80,7 @@ class Invitation:
 
     @cached_property
     def hash(self) -> bytes:
-        """The hash that an answer refers to. It doesn't depend on names."""
+        """The hash by which an answer refers to this invitation. It doesn't depend on names."""
         return joint_hash(b"realmino invitation", self._encoded().encode())[:_HASH]
 
     def seats(self, owner: int) -> list[int]:
@@ -96,7 +96,7 @@ class Invitation:
         )
 
     def check(self, letter: Letter, answer: "Acceptance") -> None:
-        """Raises `Refused` unless a first letter belongs to this game and has a guest's answer.
+        """Raises `Refused` unless a first letter is from this game and includes a guest's answer.
 
         Only owner 0, who may be the first to choose, can have chosen, and nobody can have left.
         """
@@ -247,7 +247,7 @@ class Lobby:
 
     @staticmethod
     def parse(text: str) -> "Lobby":
-        """The lobby in such a text; raises `Refused`."""
+        """The lobby in a text from `to_text`; raises `Refused`."""
         first, *others = text.split("\n")
         lobby = Lobby(Invitation.parse(first))
         for line in others:
@@ -256,7 +256,7 @@ class Lobby:
 
 
 def owners_of(players: Sequence[str], own: str, friend: str) -> tuple[int, ...]:
-    """The seats' owners: 0 for the players ``own``, one for each ``friend``, and bots otherwise.
+    """The seats' owners: 0 for each ``own``, a new owner for each ``friend``, otherwise `BOT`.
 
     >>> owners_of(["you", "friend", "duke", "friend"], "you", "friend")
     (0, 1, 15, 2)

@@ -1,4 +1,4 @@
-"""Letters: all that's known about a game between distant players, as one value and one link.
+"""Letters: everything known about a game between distant players, as one value and one link.
 
 A letter's text is an ordinary link to a moment with one more field, ``_t``, which contains
 everything: the links for the deals, and all choices as one number in mixed radix, whose bases are
@@ -41,7 +41,7 @@ from realmino.together.fields import fields_of, names_text, read_names, short_na
 LONGEST_LINK = 1_900
 """Maximum characters in a letter's text. With the page's address, a link stays below 2,000."""
 PERSON = "p"
-"""The letter for a person among the seats' kinds. Bots have their own."""
+"""A person's letter in ``kinds``. Bots have letters of their own."""
 KINDS: Final = PERSON + "".join(LETTERS.values())
 """The letters of all kinds."""
 _DYNASTY = 1 << 15
@@ -236,17 +236,17 @@ class Code(NamedTuple):
     choices: int
     number: int
     radix: int
-    """The product of the numbers of legal actions. Two numbers have the same remainder if one
-    letter starts with all choices in the other.
+    """The product of the numbers of legal actions. If a letter starts with all choices in another,
+    its ``number`` modulo the other's ``radix`` is the other's ``number``.
     """
 
 
 class LetterReplay:
-    """A letter's text, which is checked at once and replayed a few choices at a time.
+    """Checks a letter's text immediately, and replays it a few choices at a time.
 
-    Replaying takes time, so first check whose game it is (`identity`) and how much is ``left`` to
-    replay. A ``known`` letter of the same game saves replaying the choices that the text starts
-    with. Raises `Refused` as `Letter.parse` does.
+    Replaying takes time, so first check which game it is (`identity`) and how much is ``left`` to
+    replay. If the text starts with all choices in a ``known`` letter of the same game, they aren't
+    replayed again. Raises `Refused` as `Letter.parse` does.
     """
 
     def __init__(self, text: str, known: Letter | None = None) -> None:
@@ -267,7 +267,7 @@ class LetterReplay:
             raise Refused("bad-owners")
         self.identity = self.chance.identity(token)
         self._names = read_names(fields, seats)
-        # A word may follow without a space.
+        # Other text may follow the link without a space.
         self._kinds = check_kinds(self.chance.owners, fields.get("k", "")[:seats])
         if known and known.identity == self.identity and known.is_dynasty == self.is_dynasty:
             self._skip(known)
@@ -302,7 +302,7 @@ class LetterReplay:
 
 
 def check_kinds(owners: Sequence[int], kinds: str) -> str:
-    """The letters of the seats' kinds, by default people and random bots.
+    """The seats' ``kinds`` if they're valid; by default, people and random bots.
 
     Raises `Refused` for an unknown kind, and if they don't match the owners.
     """
@@ -326,7 +326,7 @@ def parse_start(token: str) -> Game:
 
 
 def _deal_due(games: tuple[Game, ...], chance: Chance, is_dynasty: bool) -> tuple[Game, ...]:
-    """The games with the due deal if all its links are known, and with the next game if any."""
+    """The games with any next game of a Dynasty, and with the due deal if its links are known."""
     if games[-1].is_over and is_dynasty and len(games) < Dynasty.LENGTH:
         games = (*games, Game(games[0].rules))
     if games[-1].state.pending_deal:
@@ -342,7 +342,7 @@ def encode_with_checksum(start: str, data: bytes) -> str:
 
 
 def decode_with_checksum(text: str) -> tuple[str, bytes]:
-    """The game's start and the bytes from such a value; raises `Refused`."""
+    """The start and bytes in a value from `encode_with_checksum`; raises `Refused`."""
     start, _, value = text.rpartition(".")
     start, data = start.replace("_", " "), of_base64(value)
     if len(data) < _CHECK or _checksum(start, data[:-_CHECK]) != data[-_CHECK:]:
@@ -369,7 +369,7 @@ def games_until(games: Sequence[Game], number: int) -> tuple[Game, ...]:
 def without_links_after(chance: Chance, most: int) -> Chance:
     """The chance without links after number ``most``.
 
-    Such links exist if a choice was undone and a deal was already due after it.
+    Such links exist if a choice was undone after the deal that follows it had become due.
     """
     links = (
         newest if newest.number <= most else Link(most, earlier_value(newest, most))

@@ -93,7 +93,7 @@ def _grown_territories(
 
 
 def _bonus_changes(sheet: ScoreSheet, before: ScoreSheet) -> tuple[tuple[str, int], ...]:
-    """The bonuses that are only in one of the sheets, with their points."""
+    """The bonuses that are in only one of the sheets, with the points gained or lost."""
     changes = {item.bonus: item.points for item in sheet.items if item.bonus}
     for item in before.items:
         if item.bonus:
@@ -207,7 +207,7 @@ def undo_points(game: Game) -> tuple[UndoPoint, ...]:
 
 
 def redo_points(game: Game) -> tuple[UndoPoint, ...]:
-    """The undone choices that can be repeated, up to the next draw."""
+    """The undone choices that can be redone, up to the next draw."""
     points = []
     ahead = game
     while ahead.undone and ahead.state.to_act is not None:

@@ -80,7 +80,7 @@ class BuildersBoard:
 
 @dataclass(frozen=True, slots=True)
 class Supply:
-    """A kingdom's supply."""
+    """A kingdom's coins, knights and towers."""
 
     coins: int
     knights: int
@@ -121,7 +121,7 @@ class GrownTerritory:
     """All crowns, including those of buildings and the Queen."""
     points: int
     gain: int = 0
-    """How many points more than the territories that it joins."""
+    """The points gained over the territories that it joins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +144,7 @@ class Option:
     territories: tuple[GrownTerritory, ...] = ()
     """The territories that placing a domino creates or extends, starting with the first half's."""
     bonuses: tuple[tuple[str, int], ...] = ()
-    """The bonuses that placing a domino earns or loses: the key and the points, or minus them."""
+    """The bonuses that placing a domino earns or loses: key and points, negative if lost."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,7 +249,7 @@ class View:
     undo: tuple[UndoPoint, ...]
     """The choices since the last draw, oldest first."""
     no_undo: str | None
-    """Why ``undo`` is empty: ``start`` or ``reveal``."""
+    """Why ``undo`` is empty: ``start`` or ``reveal``; None if it isn't."""
     redo: tuple[UndoPoint, ...]
     outcome: Ending | None
     series: Series | None

@@ -9,7 +9,7 @@ from realmino.drawing.theme import CREAM, INK, Theme, toned
 
 WIDE, HIGH = 120, 140
 TILE = (10, 8)
-"""Where a tile goes in its spot; the tile is 100 by 100."""
+"""The position of a tile, which is 100 by 100, within its spot."""
 
 STATES = ("open", "dear", "empty", "dragon")
 WOOD, DARK_WOOD, EDGE = "#a9794a", "#855a32", "#4a3016"
@@ -20,9 +20,9 @@ DEAR = "#a3201c"
 def spot(price: int, theme: Theme, state: str) -> Group:
     """A spot on the builders' board, 120 by 140: space for a tile at `TILE`, with its price below.
 
-    ``state``: "open"; "dear" if the player to move can't pay; "empty" without a tile; or "dragon"
-    if it's scorched. The Dragon is drawn separately, at `TILE`, so that it can fly. Raises
-    ValueError for any other state.
+    ``state`` is "open", "dear" (the player to move can't afford it), "empty" (no tile) or "dragon"
+    (scorched). The Dragon is drawn separately, at `TILE`, so that it can fly. Raises ValueError for
+    any other state.
     """
     if state not in STATES:
         raise ValueError(f"a spot is {', '.join(STATES)}, not {state}")
@@ -60,7 +60,7 @@ def _scorch_marks() -> tuple[Path, ...]:
 
 
 def plaque(words: str, *, coin: bool = False, dear: bool = False) -> tuple[Shape, ...]:
-    """A small plate with a number and, for a price, a coin; daytime colours."""
+    """A small plate with a number and, for a price, a coin; light-theme colours."""
     ink = DEAR if dear else INK
     plate = Path(rect(31, 114.5, 58, 25, 11), CREAM, ink, 2.4 if dear else 1.8)
     text = Text(47 if coin else 60, 135, words, 23, ink, weight=700, max_width=48)
@@ -108,7 +108,7 @@ def hollow(side: float, theme: Theme) -> Group:
 
 @lru_cache
 def pile(count: int, theme: Theme) -> Group:
-    """The draw pile with its number of tiles, 120 by 140; a recess if it's empty."""
+    """The draw pile and its number of tiles, 120 by 140; a recess if it's empty."""
     shapes = (*_stack(count), *plaque(str(count)))
     return Group(toned(shapes, theme), sprite=f"tiles:{count}:{theme.name}", size=(WIDE, HIGH))
 

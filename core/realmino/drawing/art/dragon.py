@@ -60,7 +60,7 @@ CORE = smooth_curve([(50, 95), (41, 87), (42, 76), (50, 62), (59, 76), (59, 88)]
 
 
 def dragon_shapes() -> tuple[Path, ...]:
-    """The Dragon in 100 by 100 units, without shadow or rim; daytime colours."""
+    """The Dragon in 100 by 100 units, without shadow or rim; light-theme colours."""
     hide = Linear(30, 10, 72, 96, ((0, "#7fc655"), (0.5, GREEN), (1, "#2f7a3a")))
     return (
         Path(WINGS, "#d4533b", "#5f160f", 3.4),

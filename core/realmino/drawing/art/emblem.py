@@ -70,11 +70,11 @@ SYMBOLS = {
     "star": _star(),
     "shield": _shield(),
 }
-"""By symbol, in 100 by 100 units: its outline, and the parts cut out of it."""
+"""Each symbol's outline and the parts cut out of it, in 100 by 100 units."""
 
 
 def symbol(seat: SeatColours, ground: str) -> tuple[Path, ...]:
-    """The seat's symbol in its ink, 100 by 100, on a background of that colour; daytime colours."""
+    """The seat's symbol in its ink, 100 by 100, on a ``ground`` colour; light-theme colours."""
     outline, cut = SYMBOLS[seat.symbol]
     shape = Path(outline, fill=seat.ink)
     return (shape, Path(cut, fill=ground)) if cut else (shape,)
@@ -115,5 +115,5 @@ def pair(colour: str, partner: str, theme: Theme) -> Group:
 
 
 def badge(colours: Sequence[str], theme: Theme) -> Group:
-    """The emblem of a kingdom's ruler, or of both partners, by their colours."""
+    """The emblem of a kingdom's player, or of both partners, given their colours."""
     return pair(*colours, theme) if len(colours) > 1 else emblem(colours[0], theme)

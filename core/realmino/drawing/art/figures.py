@@ -1,6 +1,6 @@
 """Wooden figures: a seat's king, the knight and the Queen.
 
-They're equally bright in both themes, so that players find them.
+They're equally bright in both themes, so that they're easy to find.
 """
 
 from functools import lru_cache
@@ -26,9 +26,7 @@ SPOTS = circle(37, 52, 1.5) + circle(46, 55.6, 1.5) + circle(55, 55.6, 1.5) + ci
 CORONET = "M31 25L25 5L39 14L50 1L61 14L75 5L69 25Q50 16 31 25Z"
 PEARLS = circle(25, 5, 3.4) + circle(50, 1, 3.6) + circle(75, 5, 3.4)
 BRIM = "M28 24Q50 13 72 24L71 33Q50 23 29 33Z"
-"""His coronet has a colour of its own and an ermine brim, because a golden one would look like a
-crown on the land.
-"""
+"""The king's coronet has an ermine brim and isn't golden, so it doesn't look like a land crown."""
 
 HELM = "M30 44V21Q33 5 50 3Q67 5 70 21V44Q60 50 50 50Q40 50 30 44Z"
 KNIGHT_LIGHT = (
@@ -69,7 +67,7 @@ def king(colour: str, theme: Theme) -> Group:
 
 
 def knight_shapes() -> tuple[Path, ...]:
-    """A knight in 100 by 100 units, without shadow or rim; daytime colours."""
+    """A knight in 100 by 100 units, without shadow or rim; light-theme colours."""
     steel = Linear(32, 6, 68, 46, ((0, "#f6f8fb"), (0.5, "#c3cad4"), (1, "#8e98a6")))
     return (
         Path(BODY, "#34323d", "#0e0d13", 5),
@@ -103,7 +101,7 @@ def standing_knight(theme: Theme) -> Group:
 
 
 def queen_shapes() -> tuple[Shape, ...]:
-    """The Queen in 100 by 100 units, without shadow or rim; daytime colours."""
+    """The Queen in 100 by 100 units, without shadow or rim; light-theme colours."""
     silk = Linear(20, 40, 80, 97, ((0, "#f08fb8"), (0.4, ROSE), (1, "#a12a62")))
     return (
         Path(GOWN, silk, QUEEN_EDGE, 4.6),

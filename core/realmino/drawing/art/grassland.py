@@ -7,11 +7,11 @@ Tufts = tuple[tuple[float, float], ...]
 GROUND = "#9bcb58"
 DEEP = "#4c8428"
 GRAZING = (0, 0.12, 0.38, 0.66, 0.9, 1, 0.94, 1.05)
-"""How low a sheep's head is at each moment, 0 to 1: it goes down, and then the sheep chews."""
+"""How low a grazing sheep's head is at each moment, from 0 (up) to about 1 (chewing)."""
 
 
 def meadow(tufts: Tufts) -> list[Path]:
-    """The meadow; tufts: where longer grass grows."""
+    """The meadow; ``tufts`` are the places where longer grass grows."""
     blades = "".join(
         strand(x, y, 8 - abs(d) / 12, d, d / 14) for x, y in tufts for d in (-32, -4, 26)
     )
@@ -25,7 +25,7 @@ def meadow(tufts: Tufts) -> list[Path]:
 
 
 def grassland(variant: int, moment: int = 0) -> list[Shape]:
-    """A grassland square; ``moment`` is 0 to 7, in which sheep graze."""
+    """A grassland square; ``moment``, 0 to 7, animates grazing sheep."""
     tufts: Tufts
     low = GRAZING[moment]
     if variant == 1:

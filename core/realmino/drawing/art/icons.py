@@ -18,7 +18,7 @@ GROUNDS = {
     "mine": ("#47424c", "#f3cf72"),
     "town": ("#b0603f", "#fff4e6"),
 }
-"""By terrain: the colours of its icon and of the ink on it."""
+"""The colours of each terrain's icon and of the ink on it."""
 
 BADGE_HIGH: Final = 24
 """A badge's height."""
@@ -46,7 +46,7 @@ LINES: Final = {
 
 
 def shield(points: int) -> tuple[Shape, ...]:
-    """Points on a shield, in 24 by 24 units; daytime colours."""
+    """Points on a shield, in 24 by 24 units; light-theme colours."""
     return (
         Path(SHIELD, CREAM, CREAM, 4),
         Path(SHIELD, "#7a2340", "#3d0c1c", 1.8),

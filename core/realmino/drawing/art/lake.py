@@ -9,7 +9,7 @@ Waves = tuple[tuple[float, float, float], ...]
 GROUND = "#3c8fc6"
 DEEP = "#1b4d7d"
 MOMENTS = 9
-"""The pictures of a wave, from one end of its movement to the other."""
+"""The number of animation frames, from one end of a wave's movement to the other."""
 
 
 def water(waves: Waves, swell: float = 0) -> list[Path]:
@@ -42,7 +42,7 @@ def water(waves: Waves, swell: float = 0) -> list[Path]:
 
 
 def lake(variant: int, moment: int = 0) -> list[Shape]:
-    """A lake square; ``moment`` is 0 to 8, in which the water moves."""
+    """A lake square; ``moment``, 0 to 8, animates the water."""
     waves: Waves
     swell = (1 - cos(pi * moment / (MOMENTS - 1))) / 2
     if variant == 1:

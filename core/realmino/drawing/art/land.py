@@ -39,7 +39,7 @@ def _plain_square(terrain: str, variant: int) -> tuple[Shape, ...]:
 def square(terrain: str, crowns: int, variant: int, theme: Theme) -> Group:
     """A land square, 100 by 100; KeyError for an unknown terrain.
 
-    ``crowns`` is 0 to 3. ``variant`` is any number; every fourth looks the same.
+    ``crowns`` is 0 to 3. ``variant`` is any number, taken modulo `VARIANTS`.
     """
     variant %= VARIANTS
     shapes = (*_plain_square(terrain, variant), *crown_row(crowns))
@@ -53,17 +53,17 @@ COURSES: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
     "grassland": ((0, 2), (*(0,) * 22, *range(1, 6), *(6, 5, 7, 5) * 5, *range(4, 0, -1))),
     "town": ((0, 1, 2, 3), (*range(TOWN), *(0,) * 6)),
 }
-"""The variants that move, and the moments in the order in which they are shown again and again."""
+"""Each terrain's animated variants, and the moments that their animation shows in a loop."""
 
 
 def course(terrain: str, variant: int) -> tuple[int, ...]:
-    """The moments of a moving square, in the order in which to show them; () if it's still."""
+    """The moments of an animated square, in the order in which to show them; () if it's still."""
     variants, moments = COURSES.get(terrain, ((), ()))
     return moments if variant % VARIANTS in variants else ()
 
 
 def moment(terrain: str, crowns: int, variant: int, theme: Theme, number: int) -> tuple[Shape, ...]:
-    """The shapes of a moving square at a moment; at moment 0, those of `square`."""
+    """The shapes of an animated square at a moment; moment 0 looks like `square`."""
     return toned((*TERRAINS[terrain](variant % VARIANTS, number), *crown_row(crowns)), theme)
 
 

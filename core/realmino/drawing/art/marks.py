@@ -74,7 +74,7 @@ def lost_square(theme: Theme) -> Group:
 
 @lru_cache
 def ghost(theme: Theme) -> Group:
-    """The place of a half being considered: a veil with a dashed edge."""
+    """Where a half would go: a veil with a dashed edge."""
     return _mark(
         "ghost",
         theme,
@@ -86,7 +86,7 @@ def ghost(theme: Theme) -> Group:
 
 @lru_cache
 def clash(theme: Theme) -> Group:
-    """The square that makes a place illegal: a striped frame with a warning sign."""
+    """The square that makes a placement illegal: a striped frame with a warning sign."""
     return _mark(
         "clash",
         theme,

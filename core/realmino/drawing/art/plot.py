@@ -9,7 +9,7 @@ from realmino.drawing.theme import Theme, mix
 
 NAME_WIDE: Final = 26
 NAME_HIGH: Final = 22
-"""The font size of row and column names."""
+"""The size of the plates with row and column names."""
 
 
 @lru_cache(maxsize=32)

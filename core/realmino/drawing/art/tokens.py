@@ -16,7 +16,7 @@ TOWER = "M20 10H34V20H43V10H57V20H66V10H80V38L71 47L76 94Q76 97 73 97H27Q24 97 2
 
 
 def crown_shapes() -> tuple[Path, ...]:
-    """A crown in 24 by 20 units, in daytime colours."""
+    """A crown in 24 by 20 units; light-theme colours."""
     return (
         Path(CROWN + JEWELS, "#ffc928", "#3a2204", 2.8),
         Path(CROWN + JEWELS, fill="#ffcb2e"),
@@ -32,9 +32,9 @@ def crown(theme: Theme) -> Group:
 
 
 def crown_row(count: int, crown: Group | None = None) -> tuple[Path | Group, ...]:
-    """Crowns in the top left corner of a square, on a dark ribbon; daytime colours.
+    """Crowns in the top left corner of a square, on a dark ribbon; light-theme colours.
 
-    ``crown`` is repeated, so that all rows share a sprite.
+    ``crown`` is the crown to repeat, so that all rows can share a sprite.
     """
     crown = crown or Group(crown_shapes())
     if not count:
@@ -46,7 +46,7 @@ def crown_row(count: int, crown: Group | None = None) -> tuple[Path | Group, ...
 
 
 def coin_shapes(value: int | None = None) -> tuple[Shape, ...]:
-    """A coin in 100 by 100 units, with a number or a domino on it; daytime colours."""
+    """A coin in 100 by 100 units, with a number or a domino on it; light-theme colours."""
     face = Linear(14, 8, 84, 94, ((0, "#ffe27a"), (0.45, GOLD), (1, "#e29a17")))
     disc = (
         Path(circle(50, 50, 44), face, COIN_EDGE, 7),
@@ -71,7 +71,7 @@ def coin(theme: Theme, value: int | None = None) -> Group:
 
 
 def tower_shapes() -> tuple[Path, ...]:
-    """A tower in 100 by 100 units, without shadow or rim; daytime colours."""
+    """A tower in 100 by 100 units, without shadow or rim; light-theme colours."""
     stone = Linear(20, 0, 80, 0, ((0, "#fffaf0"), (0.45, STONE), (1, SHADE)))
     return (
         Path(TOWER, stone, TOWER_EDGE, 5),

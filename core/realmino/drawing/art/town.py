@@ -8,10 +8,10 @@ from realmino.drawing.shapes import Path, circle, ellipse, polygon, rect
 GROUND = "#d9b78c"
 DEEP = "#4d2d17"
 MOMENTS = 25
-"""The pictures of smoke, from the first puff to the end of the last one."""
+"""The number of animation frames, from the first puff of smoke to the end of the last."""
 
 PUFFS, RISING = (0, 4, 9, 12), 13
-"""When puffs of smoke leave a roof, and for how many moments they rise."""
+"""The moments at which puffs of smoke appear, and how many moments each one rises."""
 
 
 def paving() -> list[Path]:
@@ -66,7 +66,7 @@ def _door(x: float, y: float, w: float, h: float) -> str:
 
 
 def town(variant: int, moment: int = 0) -> list[Path]:
-    """A town square; ``moment`` is 0 to 24, in which smoke rises from a house."""
+    """A town square; ``moment``, 0 to 24, animates smoke from a house."""
     if variant == 1:
         return [
             *paving(),

@@ -51,11 +51,11 @@ FRONT = ((12, 98, 43), (37, 98, 45), (62, 98, 43), (87, 98, 44))
 
 
 MOMENTS = 9
-"""The pictures of a windmill, from one sail's angle to the next one's."""
+"""The number of animation frames in which a sail turns to the next sail's angle."""
 
 
 def wheat(variant: int, moment: int = 0) -> list[Path]:
-    """A wheat square; ``moment`` is 0 to 8, in which a windmill turns."""
+    """A wheat square; ``moment``, 0 to 8, animates a windmill."""
     if variant == 1:
         return [
             *furrows(),

@@ -34,7 +34,7 @@ Theme = Literal["auto", "light", "dark"]
 
 
 class HasPosition(Protocol):
-    """A `realmino.State`."""
+    """Something with a position, such as a `realmino.State`."""
 
     def partial(self) -> PartialPosition:
         """Its position."""
@@ -42,7 +42,7 @@ class HasPosition(Protocol):
 
 
 class HasState(Protocol):
-    """A `realmino.Game`."""
+    """Something with a state, such as a `realmino.Game`."""
 
     @property
     def state(self) -> HasPosition:
@@ -84,7 +84,7 @@ def diagram(
     ``shown`` is a position, a kingdom, or a game at its current move.
     ``title`` is also drawn above the picture. ``theme`` "auto" follows the viewer. ``tried`` is a
     move to outline in the picture, in green with a tick if it is legal, else in red with a cross.
-    ``players`` are in order of the seats; without them the seats have their usual colours.
+    ``players`` are in seat order; without them, the seats have their usual colours.
     ``words=False`` draws icons instead of words, for readers of any language, and leaves the
     description to the page (`alt_text`). ``coordinates=False`` omits the names of columns and rows.
     Raises `ValueError` for a position with neither a line nor a kingdom.
@@ -122,7 +122,7 @@ def alt_text(
     players: Sequence[DiagramPlayer] = (),
     tried: Tried | None = None,
 ) -> str:
-    """The picture of a position, kingdom or game in sentences; empty if there is nothing to show.
+    """Describes the picture of a position, kingdom or game; empty if there is nothing to show.
 
     It's the description inside the SVG, and alternative text for other formats.
 
@@ -332,7 +332,7 @@ def _stack(kingdoms: Sequence[_Block]) -> _Block:
 def _document(
     table: _Block, description: str, title: str, otherwise: str, position: str, theme: Theme
 ) -> str:
-    """The SVG of a drawing, with sprites, colours and description; without one, just its title."""
+    """A drawing's SVG document, with its sprites and colours, and any title and description."""
     heading = printable(title)
     top = _MARGIN + (84 if heading else 0)
     wide = max(table.width, 32 * len(heading)) + 2 * _MARGIN

@@ -1,4 +1,4 @@
-"""The pieces in diagrams: the table's drawings in daytime colours, with letters and numbers."""
+"""The pieces in diagrams: the table's drawings in the light theme, with letters and numbers."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -30,7 +30,7 @@ PAIRS: Final = {
 """Paints that differ between light and dark viewers; pieces look the same in both."""
 
 PURSE_WIDTH: Final = 300
-"""Units of a purse drawn with icons."""
+"""The width of a purse drawn with icons."""
 
 _VARIANTS: Final = {
     Terrain.WHEAT: 2,
@@ -41,7 +41,7 @@ _VARIANTS: Final = {
     Terrain.MINE: 3,
     Terrain.TOWN: 0,
 }
-"""The only variant of each terrain in diagrams, which keeps them small."""
+"""The variant of each terrain; diagrams use only one, to keep them small."""
 
 _TICK: Final = "M-10 1L-3 8L10 -7"
 _CROSS: Final = "M-8 -8L8 8M-8 8L8 -8"

@@ -74,7 +74,7 @@ def ranges(land: Kingdom, number: int, tried: Tried | None) -> tuple[range, rang
 
 
 def trial_shapes(tried: Tried, columns: range, rows: range, x: float, y: float) -> Scene:
-    """The domino, knights and outline for a kingdom drawn at (x, y)."""
+    """The tried domino or knights, and an outline, for a kingdom drawn at (x, y)."""
     places = [
         (x + SQUARE * columns.index(square.column), y + SQUARE * rows.index(square.row))
         for square in tried.squares

@@ -1,4 +1,4 @@
-"""A diagram's words: its players, and the sentences of its description."""
+"""The text in diagrams: players' names, headings, and the sentences of a description."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
@@ -52,7 +52,7 @@ class DiagramPlayers:
         return say("names", names=[self._describe(seat) for seat in self._builders(kingdom)])
 
     def _builders(self, kingdom: int) -> tuple[int, ...]:
-        """The seats that build a kingdom; one beyond the rules belongs to its letter's seat."""
+        """The seats that build a kingdom; if the rules lack it, the seat with its letter."""
         seats = self._rules.seats_of([kingdom]) if self._rules else ()
         return seats or (kingdom,)
 

@@ -34,7 +34,7 @@ PICTURES: dict[str, Callable[[], Sequence[Shape]]] = {
     "queens_tower": lasting.queens_tower,
 }
 SMALL, LARGE = 1.06, 1.2
-"""The scale of symbols: small ones, and those for what a tile scores."""
+"""The usual scale of symbols, and that of taxes and points on the builders' board."""
 
 
 @lru_cache(maxsize=256)
@@ -61,7 +61,7 @@ def building(tile: Tile, theme: Theme, done: bool) -> Group:
         )
     picture = Group(_picture(tile.key), x=10, y=5 if done else 3, scale=0.8)
     shapes: tuple[Shape, ...] = (*_ground(done), picture, *corners)
-    # Copies of a tile share one picture.
+    # The name omits the id, so that identical tiles share one picture.
     name = f"building:{int(done)}:{theme.name}:{replace(tile, tile=0)}"
     return Group(toned(shapes, theme), sprite=name, size=(100, 100))
 
