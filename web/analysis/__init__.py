@@ -1,1 +1,1 @@
-"""The analysis board, on which any position of any game can be set up."""
+"""The analysis board, for setting up any position of any game."""

@@ -1,4 +1,4 @@
-"""The analysis board as a value: kingdoms, lines, kings, court. Each tap creates a new value."""
+"""The analysis board as an immutable value: its kingdoms, lines, kings and court."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from realmino.pieces.numbers import COINS, SPOTS
 from realmino.pieces.phases import DEALS, OPTIONAL, Phase
 
 FIRST: Final = "K2"
-"""A new board's game."""
+"""The rules code of a new board."""
 
 LINE, NEXT = "line", "next"
-"""The names of the rows: dominoes to place in this round, and dominoes to choose from."""
+"""The names of the rows: the dominoes to place this round, and those to choose from."""
 
 DRAGON: Final = "dragon"
-"""The Dragon's key on a spot; other spots have a building's key or ""."""
+"""The key of the spot with the Dragon; other spots have a building's key or ""."""
 
 _ABOUT_GONE: Final = {
     PositionError.DOMINO_NOT_IN_BOX,
@@ -36,21 +36,21 @@ _ABOUT_GONE: Final = {
 
 @dataclass(frozen=True, slots=True)
 class AnalysisBoard:
-    """Everything on a table."""
+    """Everything on the table."""
 
     pad: Pad
     """The kingdoms and what they own."""
     line: Dominoes
     next: Dominoes
     order: tuple[int, ...] = ()
-    """The kings that still choose before the first round."""
+    """The kings still to choose before the first round, in turn order."""
     given_round: int | None = None
     """The chosen round; None to derive it from the kingdoms."""
     phase: Phase = Phase.ADD
     gone: int = 0
     """The dominoes that have left the lines, as a mask; recomputed if they no longer fit."""
     tiles: tuple[int, ...] | None = None
-    """The builders' board, from cheap to dear."""
+    """The tiles on the builders' board, from cheap to expensive; None without a court."""
     dragon: int | None = None
     """The Dragon's spot on the builders' board."""
     burnt: int = 0
@@ -109,7 +109,7 @@ class AnalysisBoard:
 
     @property
     def phases(self) -> list[Phase]:
-        """The possible phases in a turn, or in the choice before the first round."""
+        """The phases to choose from: those of a turn, or of the choice before the first round."""
         if self.order:
             own = [Phase.CLAIM]
         elif self.rules.has_court:
@@ -120,7 +120,7 @@ class AnalysisBoard:
 
     @property
     def queen(self) -> int | None:
-        """The Queen's kingdom: the chosen one, if no kingdom has more towers."""
+        """The kingdom with the most towers, which has the Queen; the pad's choice breaks ties."""
         if not self.rules.has_court:
             return None
         towers = [kingdom.purse(self.rules).towers for kingdom in self.pad.kingdoms]
@@ -129,7 +129,7 @@ class AnalysisBoard:
 
     @property
     def places(self) -> list[tuple[int, int]]:
-        """Possible places of the last domino, while knights may collect tax on it."""
+        """Where the last domino may have been placed, while knights can collect tax on it."""
         entry = self.line[0] if self.phase is Phase.TAX and self.line else None
         if entry is None or entry.king is None:
             return []
@@ -185,7 +185,7 @@ class AnalysisBoard:
         return [self.line[0].domino] if self._has_placed else []
 
     def _counts(self, lines: int) -> dict[str, int]:
-        """How many dominoes from each box have left the lines; ``lines`` masks the others."""
+        """How many dominoes of each box have left the lines; ``lines`` is a mask of the rest."""
         rules = self.rules
         dealt = self.round if self.phase in DEALS else min(self.round + 1, rules.rounds)
         counts = dict.fromkeys(rules.boxes, 0)
@@ -234,7 +234,7 @@ class AnalysisBoard:
         return board
 
     def _for_rules(self, pad: Pad) -> AnalysisBoard:
-        """The board for another game, with the kingdoms as far as they fit."""
+        """The board for the pad's game. A game of another size keeps only the kingdoms."""
         begun = AnalysisBoard.begin(pad.rules.code)
         if pad.rules.size == self.rules.size:
             return replace(self, pad=pad)
@@ -257,7 +257,7 @@ class AnalysisBoard:
         return replace(self, given_round=round)
 
     def with_found_dominoes(self) -> AnalysisBoard:
-        """The board with its kingdoms' dominoes fixed."""
+        """The board with ``gone`` set to dominoes that cover its kingdoms, if there are any."""
         position, is_covered = self.placed()
         return replace(self, gone=position.gone) if is_covered else self
 
@@ -278,7 +278,7 @@ class AnalysisBoard:
     def with_king(self, row: str, place: int, king: int | None) -> AnalysisBoard:
         """The board with another king on a domino; the two kings swap places.
 
-        It prefers to move a king in the same row.
+        A king from the same row is preferred.
         """
         rows = {LINE: list(self.line), NEXT: list(self.next)}
         there = rows[row][place].king
@@ -292,7 +292,7 @@ class AnalysisBoard:
         return replace(self, line=tuple(rows[LINE]), next=tuple(rows[NEXT]))
 
     def after_first_turn(self) -> AnalysisBoard:
-        """The board after the first king's turn, which moves to a domino in the next line."""
+        """The board after the turn of the first king, who takes a free domino in the next line."""
         if len(self.line) < 2:
             return self
         first, *rest = self.line
@@ -346,8 +346,8 @@ class AnalysisBoard:
     def with_burnt(self, tile: int, thing: str) -> AnalysisBoard:
         """The board with another burnt building (by key) in place of a burnt tile.
 
-        Tile 0 adds one, "" removes one. The building must be in the draw pile; otherwise, nothing
-        changes.
+        Tile 0 adds a building, and "" removes the tile. The building must be in the draw pile;
+        otherwise, nothing changes.
         """
         others = replace(self, burnt=self.burnt_mask & ~(1 << tile))
         free = [id for id in others.draw_pile if BUILDINGS[id - 1].key == thing]

@@ -1,4 +1,4 @@
-"""Finds dominoes for an analysis board's first lines, and to cover its kingdoms."""
+"""Finds dominoes for an analysis board: for its first lines, and to cover its kingdoms."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.variants import Rules
 
 PATIENCE: Final = 6_000
-"""The most search steps. For unusual positions, people can enter the dominoes as text."""
+"""Maximum number of search steps. If a search fails, people can enter the dominoes as text."""
 
 Halves = dict[int, Half]
 Kinds = Counter[tuple[Half, Half]]
@@ -24,8 +24,8 @@ def find_dominoes(
 ) -> list[int] | None:
     """Available dominoes that cover all kingdoms, preferably the first ones.
 
-    Each is used once, in an order in which it can be placed; ``counts`` limits each box. None if
-    there is no solution, or the search takes too long.
+    Each is used at most once, and they can be placed in some order; ``counts`` limits each box.
+    None if there is no solution, or the search takes too long.
     """
     stock: dict[tuple[Half, Half], list[int]] = {}
     for id in available:

@@ -24,12 +24,12 @@ Picture = Callable[[str], str]
 
 
 def game(board: AnalysisBoard, games: Iterable[tuple[str, str]]) -> Markup:
-    """The games to choose from, by code and name."""
+    """The options of the game select; ``games`` are codes and names."""
     return _choices(games, board.rules.size)
 
 
 def round(board: AnalysisBoard) -> Markup:
-    """The choices of round and phase."""
+    """The selects for the round, the phase and the last domino's place."""
     rounds = [("", say("analysis-round-by-land", round=board.round))]
     rounds = [] if board.order else rounds
     rounds.append(("0", say("analysis-round-first")))

@@ -106,7 +106,7 @@ _KEYS: Final = {
     PositionError.COINS_TOO_MANY: "coins",
     PositionError.LAID_WITHOUT_LAND: "laid",
 }
-"""Each error's message key, unless the score pad has a message for it."""
+"""Each error's message key; others use ``court``, unless the score pad has a note on them."""
 
 _ABOUT_LINES: Final = {
     PositionError.ROUND_OUT_OF_RANGE,

@@ -49,7 +49,7 @@ def parse_board(text: str) -> AnalysisBoard:
 
 
 def match_board(match: Match) -> AnalysisBoard:
-    """The board for a match's moment, with its names and colours."""
+    """The board for a match's current moment, with its names and colours."""
     board = parse_board(str(match.game.state))
     names = tuple(seat_name(seat) if seat.name == YOU else seat.name for seat in match.seats)
     colours = tuple(seat.colour for seat in match.seats)
@@ -72,7 +72,7 @@ def link_board(link: str) -> AnalysisBoard:
 
 
 def _kingdoms_of(text: str) -> tuple[Pad, PartialPosition]:
-    """The kingdoms of a position, or bare castles if it has none, and the position."""
+    """A pad with a position's kingdoms (bare castles if it has none), and the position."""
     if not re.search(r"[:ABD-Z]", text):  # a kingdom alone
         return pad_from_position(text), PartialPosition()
     position = PartialPosition.parse(text)
@@ -84,7 +84,7 @@ def _kingdoms_of(text: str) -> tuple[Pad, PartialPosition]:
 def board_match(board: AnalysisBoard, seed: str, rivals: str) -> Match:
     """A match that begins at the board's position; a seed deals the rest.
 
-    A person plays the kingdom to act, ``rivals`` play the others. `problem` must be "".
+    A person plays the kingdom to act; ``rivals`` play the others. `problem` must be "".
     """
     [game] = realmino.parse_games(f"[{board.position}]")
     turn = game.state.to_act

@@ -37,13 +37,13 @@ from table.page.sharing import share_moment
 from table.play.keyboard import key_names
 
 KEPT: Final = "analysis"
-"""The stored note with the last visit's position."""
+"""The name of the stored note with the last visit's position."""
 
 MOST_UNDONE: Final = 200
 
 
 class AnalysisDialog:
-    """The dialog; ``play`` starts a match at its position."""
+    """The dialog; ``play`` starts a match from its position."""
 
     def __init__(self, play: Callable[[Match], None]) -> None:
         self._play = play
@@ -217,7 +217,7 @@ class AnalysisDialog:
         )
         self._change_pad(lambda pad: pad.with_rules(size + bonuses))
 
-    # The domino of a place
+    # Choosing a domino
 
     def _ask_for_domino(self, row: str, place: int) -> None:
         self._place = row, place
@@ -236,7 +236,7 @@ class AnalysisDialog:
             places = [entry.domino for entry in getattr(self._board, row)]
             self._find(f'[data-row="{row}"] [data-place="{places.index(id)}"]').focus()
 
-    # A spot of the builders' board, or a burnt building
+    # Choosing what is on a spot of the builders' board, or a burnt building
 
     def _ask_for_thing(self, place: str, number: int) -> None:
         self._thing = place, number
@@ -257,7 +257,7 @@ class AnalysisDialog:
             again = self._find(f'[data-{place}="{number}"]') or self._find("[data-burnt]")
             again.focus()
 
-    # Showing
+    # Display
 
     @report_errors
     def _show(self) -> None:
@@ -291,7 +291,7 @@ class AnalysisDialog:
         storage.note(KEPT, text)
 
     def _label(self) -> None:
-        """Writes the selected option above each select, where it may wrap."""
+        """Copies each select's chosen option to the text behind it, which may wrap."""
         for name in ("game", "rivals"):
             field = self._find(f"[data-field={name}]")
             field.previousElementSibling.textContent = field.selectedOptions.item(0).label
@@ -337,7 +337,7 @@ class AnalysisDialog:
             self.report(say("analysis-text-marked"))
 
     def _with_match(self, work: Callable[[Match], object]) -> None:
-        """Passes on the board's match, or repeats why there is none."""
+        """Calls ``work`` with the board's match, or repeats why there is none."""
         if self._problem:
             self.report("")
             self.report(self._problem, urgent=True)

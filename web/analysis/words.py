@@ -11,12 +11,12 @@ from table.wording import move_words
 
 
 def domino(id: int) -> str:
-    """A domino with its number and its halves."""
+    """A domino's number and halves, in words."""
     return move_words.domino(face(id))
 
 
 def phase(board: AnalysisBoard, phase: Phase) -> str:
-    """The current part of a turn; in the last round, the end takes the place of a choice."""
+    """A phase's name; in the last round, the end replaces the choice of a domino."""
     is_end = phase is Phase.CLAIM and board.round == board.rules.rounds
     return say("analysis-phase-end" if is_end else f"analysis-phase-{phase.value}")
 

@@ -1,5 +1,5 @@
 """Imports the file with all games, which `saves` downloads.
 
-- `file`: how it is read, and how its games are merged with the stored ones
-- `view`: asks about games stored with different moves
+- `file`: parses it, and merges its games with the stored ones
+- `view`: imports it, and asks about games stored with different moves
 """

@@ -1,4 +1,4 @@
-"""The file with all games: how it is read, and how its games are merged with stored ones."""
+"""Parses the file with all games, and merges its games with the stored ones."""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -14,23 +14,23 @@ from table.model.match import BrokenSave
 from table.model.names import clean
 
 MAX_FILE: Final = 8_000_000
-"""The largest file that is read, in bytes: more than two thousand games."""
+"""The maximum size of a file in bytes, enough for more than two thousand games."""
 
 _MAX_DEPTH: Final = 20
 
 
 class BrokenFile(ValueError):
-    """Raised if a file has no games; the message is a clause that gives the reason."""
+    """Raised if a file can't be read; the message is a clause that gives the reason."""
 
 
 class Archive(NamedTuple):
     """A file's contents."""
 
     games: tuple[Any, ...]
-    """The values of `versions.to_data`, unchecked."""
+    """The games as written by `versions.to_data`, unchecked."""
     settings: str | None
     aside: tuple[str, ...]
-    """Texts that were unreadable where the file was written."""
+    """Saved texts that the exporting device couldn't read."""
     puzzles: str | None = None
     """The player's progress with puzzles, as text from `puzzles.progress`."""
 
@@ -78,7 +78,7 @@ def _short_text(text: Any) -> str | None:
 
 
 def merged_progress(own: str | None, other: str | None) -> str | None:
-    """The progress with more tries, this device's or the file's."""
+    """This device's or the file's progress, whichever has more tries."""
     return max(own, other, key=_tries)
 
 
@@ -95,7 +95,7 @@ class Merge:
     def __init__(self) -> None:
         self.new: list[SavedGame] = []
         self.clashes: list[SavedGame] = []
-        """Games stored with different moves."""
+        """Games whose ids are already stored with different moves."""
         self.problems: list[tuple[int, str]] = []
         """Each unreadable game's number in the file, from 1, and the reason."""
         self.known = 0
@@ -122,7 +122,7 @@ class Merge:
                     self.surplus += 1
                 else:
                     match = game.open()
-                    # Takes only the moves from the file; everything else follows from them.
+                    # Progress and result aren't read from the file but computed from the moves.
                     result, time = match_result(match), min(game.changed, now)
                     game = replace(
                         game, changed=time, progress=match_progress(match), result=result
@@ -146,7 +146,7 @@ def _game(kept: Any) -> SavedGame:
 
 
 def _with_clean_names(match: Mapping[str, Any]) -> dict[str, Any]:
-    """A match whose names are cleaned like in the set-up form."""
+    """A match with its names cleaned as in the set-up form."""
     seats = [[colour, clean(name), kind] for colour, name, kind in match["seats"]]
     return {**match, "seats": seats}
 

@@ -1,4 +1,4 @@
-"""Reads a file with all games."""
+"""Imports a file with all games."""
 
 import asyncio
 from collections.abc import Callable
@@ -20,10 +20,10 @@ from table.model.limits import MAX_TEXT
 from table.wording import words
 
 SLICE: Final = 0.03
-"""Seconds for reading games before the page may react."""
+"""How long to read games before the page may react, in seconds."""
 
 SHOWN: Final = 1.0
-"""Seconds between two sentences about the progress, which are read aloud."""
+"""Seconds between progress messages, which screen readers read aloud."""
 
 
 async def read_file(
@@ -31,7 +31,7 @@ async def read_file(
 ) -> tuple[str, bool]:
     """Imports a file's games; returns a sentence about it, and whether that is urgent.
 
-    It replaces nothing. ``show_progress`` gets sentences while the file is read.
+    No stored game is replaced. ``show_progress`` gets sentences while the file is read.
     """
     if file.size > games_file.MAX_FILE:
         most = games_file.MAX_FILE // 1_000_000
@@ -86,7 +86,7 @@ async def read_file(
 
 
 async def _set_aside(saved: SavedGames, texts: tuple[str, ...]) -> int:
-    """Stores a few of a file's unreadable texts; returns the number of new ones."""
+    """Stores a file's unreadable texts while there is room; returns the number of new ones."""
     known = {aside.text for aside in saved.aside.values()}
     found = [text for text in texts if text not in known]
     room = max(0, MAX_ASIDE - saved.asides)

@@ -1,1 +1,1 @@
-"""The browser, as all features use it: HTML, storage, archives, events."""
+"""Browser helpers that all features share: HTML, storage, archives, events."""

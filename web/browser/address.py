@@ -1,4 +1,4 @@
-"""The page's address, whose fragment may contain a game's moment."""
+"""Reads, changes and copies the page's address, whose fragment may be a moment of a game."""
 
 from js import URL, document, history, location, navigator
 
@@ -9,7 +9,7 @@ def fragment() -> str:
 
 
 def folder() -> str:
-    """The path of the site's root folder, also on pages in other languages."""
+    """The path of the site's root folder, even on pages in other languages."""
     return str(URL.new(document.documentElement.dataset.root or ".", location.href).pathname)
 
 

@@ -13,7 +13,7 @@ from browser.messages import say
 
 
 def new_dialog(id: str, title: str, inside: Markup, *, closes_outside: bool = True) -> Any:
-    """A dialog at the end of the document; a click outside may close it."""
+    """Adds a dialog to the document; with ``closes_outside``, a click outside closes it."""
     dialog = document.createElement("dialog")
     dialog.id = id
     dialog.setAttribute("aria-labelledby", f"{id}-title")
@@ -46,7 +46,7 @@ class AskDialog:
         listen(element("ask-answers"), "click", self._on_click)
 
     async def ask(self, title: str, text: str, answers: dict[str, str]) -> str:
-        """Asks a question and returns the answer; ``answers`` maps buttons' names to labels.
+        """Asks a question and returns the answer; ``answers`` maps button names to labels.
 
         The first button gets the focus, so it must be the safe choice.
         """

@@ -1,4 +1,4 @@
-"""The page around the table: its elements by id, its messages, its theme."""
+"""Finds the page's elements by id, shows and announces messages, and reads the page's theme."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ def element(id: str) -> Any:
 
 
 def close_dialogs() -> None:
-    """Closes every dialog, before another screen or game is shown."""
+    """Closes all dialogs; call it before showing another screen or game."""
     for dialog in document.querySelectorAll("dialog[open]"):
         dialog.close()
 

@@ -10,8 +10,8 @@ const element = ({ source, width, height, alternative }) =>
   `<img src="${source}" width="${width}" height="${height}" style="max-width:100%;height:auto" alt="${escapeHtml(alternative)}">`;
 
 /**
- * @param {string} site the address of the game's folder, with a slash at its end
- * @param {Record<string, string | undefined>} attributes the element's; empty ones are left out
+ * @param {string} site the address of the game's folder, with a trailing slash
+ * @param {Record<string, string | undefined>} attributes the element's attributes; empty ones are left out
  * @param {string} link the target of the link for readers without scripts, relative to the site
  * @param {string} linkText the text of that link
  * @param {BoardPicture} [picture] shown instead of the text

@@ -61,13 +61,13 @@ def listen(target: Any, kind: str, handler: Callable[[Any], Any]) -> Callable[[]
 
 
 def watch_attribute(target: Any, name: str, changed: Callable[[], Any]) -> Callable[[], None]:
-    """Reports changes to an element's attribute; returns a function that stops it."""
+    """Calls ``changed`` when an element's attribute changes; returns a function that stops it."""
     options = js.Object.fromEntries([["attributeFilter", js.Array.of(name)]])
     return _watch(js.MutationObserver, (target, options), changed)
 
 
 def watch_sharpness(changed: Callable[[], Any], window: Any = None) -> Callable[[], None]:
-    """Reports changes to a window's device pixel ratio; returns a function that stops it.
+    """Calls ``changed`` when a window's device pixel ratio changes; returns a function to stop it.
 
     The ratio changes with the browser's zoom or when the window moves to another screen.
     """
@@ -95,7 +95,7 @@ def watch_sharpness(changed: Callable[[], Any], window: Any = None) -> Callable[
 
 
 def watch_size(target: Any, changed: Callable[[], Any]) -> Callable[[], None]:
-    """Reports changes to an element's size; returns a function that stops it."""
+    """Calls ``changed`` when an element's size changes; returns a function that stops it."""
     # Another window's observers would wait until that window is painted.
     return _watch(window_of(target).ResizeObserver, (target,), changed)
 
@@ -116,7 +116,7 @@ _running: set[asyncio.Task[Any]] = set()
 
 
 def start_task(work: Coroutine[Any, Any, Any]) -> None:
-    """Starts a task and keeps a reference to it, because the event loop's are weak."""
+    """Starts a task and keeps a reference to it, because the event loop only has weak ones."""
     task = asyncio.ensure_future(work)
     _running.add(task)
     task.add_done_callback(_running.discard)

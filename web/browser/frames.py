@@ -1,7 +1,7 @@
-"""Frames: whether the page is in one, and an element's window, which may be another frame's.
+"""Finds out whether the page is in a frame, and which window an element belongs to.
 
-One Python can show boards in several frames of our site (embed/view.py). ``js.window`` is only its
-own window, so code that depends on an element's window must use `window_of`.
+One Python instance can show boards in several frames of our site (embed/view.py). ``js.window`` is
+only the window that it runs in, so code that depends on an element's window must use `window_of`.
 """
 
 from typing import Any

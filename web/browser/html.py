@@ -9,14 +9,14 @@ from browser.markup import Markup
 
 
 def set_html(element: Any, inside: Markup) -> None:
-    """Replaces an element's content; raises TypeError unless it is `Markup`."""
+    """Replaces an element's content; raises TypeError unless ``inside`` is `Markup`."""
     if not isinstance(inside, Markup):
         raise TypeError("only Markup is HTML")
     element.innerHTML = str(inside)
 
 
 def made_of(text: Markup) -> Any:
-    """New elements, for ``append`` and similar methods."""
+    """New elements made from markup, for ``append`` and similar methods."""
     template = document.createElement("template")
     set_html(template, text)
     return template.content
@@ -25,8 +25,8 @@ def made_of(text: Markup) -> Any:
 def refresh(element: Any, inside: Markup) -> None:
     """Updates an element's content in place.
 
-    Unchanged elements keep the focus, and clicks that are in progress. They also keep what people
-    typed, selected or unfolded; to change that, set ``value`` or ``open``.
+    Existing elements are reused, so that focus and clicks in progress aren't lost. They also keep
+    what people typed, selected or unfolded; to change that, set ``value`` or ``open``.
     """
     _refresh(element, made_of(inside))
 

@@ -1,4 +1,4 @@
-"""Loads features: archives of folders, fetched on first use."""
+"""Loads features: each folder is an archive that is fetched on first use."""
 
 import sys
 from collections.abc import Callable
@@ -26,7 +26,7 @@ _HOME: Final = "/home/pyodide"
 _MORE: Final = f"{_HOME}/more.zip"
 """The archive with all features' messages and markup."""
 _LIBRARY: Final = f"{_HOME}/realmino.whl"
-"""The library's path in `sys.path`; a start without the memory puts the whole wheel there."""
+"""The library's path in `sys.path`; without the memory snapshot, the whole wheel is there."""
 
 
 class OutOfReach(Exception):
@@ -44,7 +44,7 @@ def begin(program: str, config: str) -> None:
 def style(page: Any) -> Callable[[], None]:
     """Adds all features' style sheets, including later ones, to a document until stopped.
 
-    Needed only for other documents that contain a table.
+    Returns the function that stops this. Needed only for a table in another document.
     """
     _DOCUMENTS.append(page)
     for text in _SHEETS:
@@ -63,9 +63,9 @@ def _adopt(page: Any, text: str) -> None:
 
 
 async def load(*folders: str) -> Any:
-    """Fetches missing folders, and returns the module ``view`` in the last one.
+    """Fetches missing folders, applies their style sheets, and returns ``view`` in the last one.
 
-    It applies their style sheets. Raises `OutOfReach` if that fails; the next call tries again.
+    Raises `OutOfReach` if that fails; the next call tries again.
     """
     for folder in folders:
         await _load(folder)
@@ -145,9 +145,9 @@ async def _load(folder: str) -> None:
 
 
 async def _fetch(name: str, beside: str, path: str) -> None:
-    """Fetches an archive beside another file to ``path``; raises `OutOfReach` if that fails.
+    """Downloads an archive from the folder of ``beside`` to ``path``, or raises `OutOfReach`.
 
-    A second attempt bypasses the cache, which may have a damaged file or a network's sign-in page.
+    A second attempt bypasses the cache, which may contain a damaged file or a sign-in page.
     """
     address = js.URL.new(name, js.URL.new(beside, document.baseURI)).href
     for cache in ("default", "reload"):
@@ -169,5 +169,5 @@ def _is_intact(path: str) -> bool:
         return all(
             crc32(_get_data(path, file)) == file[7] for file in _read_directory(path).values()
         )
-    except Exception:  # damaged data raise many kinds of errors
+    except Exception:  # damaged data raises many kinds of errors
         return False

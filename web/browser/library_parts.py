@@ -1,4 +1,4 @@
-"""Modules of the library that aren't in the memory snapshot but in a feature's archive."""
+"""Makes library modules that the memory snapshot lacks importable from a feature's archive."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""HTML from templates that always escape texts."""
+"""Builds HTML from templates; text is always escaped."""
 
 from __future__ import annotations
 

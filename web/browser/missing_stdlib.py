@@ -1,7 +1,7 @@
-"""Completes a Python from the memory snapshot, which has only what pages usually use.
+"""Completes the standard library, because the memory snapshot has only what pages usually use.
 
-Fetches the rest of the standard library when a page imports a module from it, and gives
-`importlib.metadata` the name and version of the library, which has no files.
+Fetches the rest when a page imports a module from it, and gives `importlib.metadata` the name and
+version of our library, which has no files here.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ PLACE = "/lib/python313.zip"
 """The archive's path in `sys.path`."""
 LIBRARY: Final = "realmino"
 PARTS: Final = ("base_events", "protocols", "streams", "subprocess", "transports", "unix_events")
-"""Modules of `asyncio` that the snapshot lacks, together with their names."""
+"""Modules of `asyncio` that the snapshot lacks; `asyncio` therefore lacks their names too."""
 
 
 class Rest:
-    """A finder that fetches the archive once, and finds the library's metadata."""
+    """An import finder that fetches the standard library once, and finds our library's metadata."""
 
     def __init__(self) -> None:
         self._is_there = False
@@ -61,11 +61,11 @@ class Rest:
         return PathFinder.find_spec(name, path, target)
 
     def find_distributions(self, context: DistributionFinder.Context) -> list[Distribution]:
-        """The library's metadata, if the search is for it or for every distribution."""
+        """Our library's metadata, if the search is for it or for every distribution."""
         from importlib.metadata import Distribution  # the snapshot lacks it
 
         class Library(Distribution):
-            """The library in the snapshot: its name and version."""
+            """The name and version of our library, which is in the snapshot."""
 
             def read_text(self, filename: str) -> str | None:
                 if filename != "METADATA":
@@ -79,7 +79,7 @@ class Rest:
 
 
 def offer() -> None:
-    """Installs the finder, including for the names that `asyncio` lacks."""
+    """Installs the finder, and a lookup for the names that `asyncio` lacks."""
     sys.meta_path.append(Rest())
     del asyncio.DefaultEventLoopPolicy  # a stand-in: `LATE` in tools/pipeline/snapshot.py
     vars(asyncio)["__getattr__"] = _asyncio_name

@@ -25,7 +25,7 @@ export async function pngOf(svg) {
   return readsPixels() ? drawn(new Blob([svg], { type: "image/svg+xml" })).catch(() => null) : null;
 }
 
-/** A picture with the page's fonts inside, which it could not use otherwise; without them if that fails. @param {string} svg */
+/** A picture with the page's fonts embedded, because it can't use them otherwise; unchanged if that fails. @param {string} svg */
 export async function withFonts(svg) {
   if (!svg.includes("Yeseva One")) return svg;
   const faces = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].flatMap((rule) => {
@@ -40,7 +40,7 @@ export async function withFonts(svg) {
   }
 }
 
-/** The file at an address as a data: address. @param {URL} address @returns {Promise<string>} */
+/** The file at an address as a data: URL. @param {URL} address @returns {Promise<string>} */
 async function dataOf(address) {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(answer.statusText);
@@ -48,7 +48,7 @@ async function dataOf(address) {
   return `data:font/woff2;base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))}`;
 }
 
-/** Whether the page can read its own pixels: against fingerprinting, some browsers return noise. */
+/** Whether the page can read its own pixels; to prevent fingerprinting, some browsers return noise. */
 export function readsPixels() {
   const pen = document.createElement("canvas").getContext("2d");
   const colours = [0, 50, 100, 150, 200, 250].map((red, place) => [red, 250 - red, 40 * place]);

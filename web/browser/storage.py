@@ -9,7 +9,7 @@ def download(name: str, text: str) -> None:
 
 
 def note(name: str, text: str | None, area: str = "localStorage") -> bool:
-    """Stores or removes a note, which scripts can read before Python; returns whether it worked."""
+    """Stores or removes a note, which scripts can read before Python starts; returns success."""
     try:
         notes = getattr(js, area)
         if text is None:

@@ -18,13 +18,13 @@ from table.play.effects import Effect, Say
 from table.play.thinking import AdviceReply
 
 SUGGEST_SECONDS: Final = 10.0
-"""The most seconds for suggestions, the same as for a choice in the review."""
+"""Maximum seconds for suggestions, as for a choice in the review."""
 
 CHECK_SECONDS: Final = 1.2
-"""The most seconds to check a choice, while the player waits."""
+"""Maximum seconds to check a choice, while the player waits."""
 
 _NUMBERS: Final = count(1)
-"""Numbers all questions, so an answer fits only one question."""
+"""Numbers the questions, so that each answer matches only one."""
 
 
 class CoachQuestion(NamedTuple):
@@ -44,7 +44,7 @@ class Coach:
 
     ``begin`` starts thinking about a question; ``warn`` is called with a choice and the points it
     gives away. Methods that may play a choice return the effects. ``known`` has earlier advice,
-    also from reviews.
+    including that from reviews.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class Coach:
 
     @property
     def question(self) -> CoachQuestion | None:
-        """The question about the current position, even if answered; or None."""
+        """The question about the current position, answered or not; None without one."""
         return self._question if self._view is self._app.view else None
 
     @property
@@ -75,7 +75,7 @@ class Coach:
         return self._advice if question and not question.token else None
 
     def ask(self) -> list[Effect]:
-        """Asks for suggestions; the second time, removes them."""
+        """Asks for suggestions, or removes those that are shown."""
         button = coach_button(self._app.session)
         if self._app.settings.coach == OFF:
             return []
@@ -88,7 +88,7 @@ class Coach:
         return []
 
     def consider(self, token: str) -> list[Effect]:
-        """Plays a choice, after a check if warnings are on and there was none for it yet."""
+        """Plays a choice, but checks it first if warnings are on and it hasn't caused one yet."""
         app = self._app
         known = (app.match.game.state, token) in self._warned
         if app.settings.coach != WARN or len(app.view.options) == 1 or known:
@@ -111,7 +111,7 @@ class Coach:
         self._view = self._question = None
 
     def answer(self, number: int, advice: AdviceReply) -> list[Effect]:
-        """Handles the answer to the question with a number; drops answers to other questions.
+        """Handles the answer if ``number`` is the current question's; ignores other answers.
 
         Plays the checked choice, or warns about it.
         """

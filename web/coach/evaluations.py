@@ -6,7 +6,7 @@ from realmino import State
 from table.play.thinking import AdviceReply
 
 MOST: Final = 64
-"""The most positions to remember."""
+"""Maximum number of positions to remember."""
 
 
 class Evaluations:
@@ -16,7 +16,7 @@ class Evaluations:
         self._known: dict[State, AdviceReply] = {}
 
     def add(self, position: State, advice: AdviceReply) -> None:
-        """Adds advice about all choices in a position; forgets the oldest if there is too much."""
+        """Adds advice about all choices in a position, and drops the oldest beyond `MOST`."""
         if advice.suggestions:
             self._known.pop(position, None)
             self._known[position] = advice._replace(share=1.0)

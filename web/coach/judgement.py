@@ -8,22 +8,22 @@ from typing import Final
 from table.play.thinking import Suggestion
 
 SHOWN: Final = 3
-"""The most choices to show."""
+"""Maximum number of choices to show."""
 
 NEAR: Final = 0.5
-"""Choices count as equal if they differ by fewer points."""
+"""Choices that differ by fewer points count as equal."""
 
 SURE: Final = 2.0
 """A difference counts if it is at least this many standard errors."""
 
 FEW: Final = 4
-"""The fewest simulated games needed to compare a choice."""
+"""Minimum number of simulated games for comparing a choice."""
 
 MUCH: Final = 4.0
-"""The fewest points given away that cause a warning."""
+"""Giving away at least this many points causes a warning."""
 
 NOTED: Final = 2.0
-"""The fewest points given away at a turning point of a review."""
+"""Giving away at least this many points makes a choice a turning point of a review."""
 
 CLOSE: Final = 1.0
 """A choice whose first estimate is this close to the best needs no simulations."""

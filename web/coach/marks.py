@@ -69,14 +69,14 @@ def _rings(view: View, option: Option, look: Look, better: bool) -> Iterator[Sha
 
 
 def _grounds(view: View, look: Look, options: Sequence[Suggested]) -> Iterator[Shape]:
-    """The lit places and dominoes, below the interaction's marks, with the best one on top."""
+    """The lit places and dominoes, drawn below the interaction marks, with the best on top."""
     for suggestion, option in reversed(options):
         heat = _HEAT[compared_with_best(suggestion)]
         if option.kind == "place":
             yield from ghost(view, option, look)
         for x, y, wide, high in _boxes(view, option, look):
             outline = rect(x + 1, y + 1, wide - 2, high - 2, min(wide, high) * 0.1)
-            if option.kind == "place":  # on a domino or a building, it would hide it
+            if option.kind == "place":  # it would hide a domino or a building
                 yield Path(outline, fill=look.theme.accent, alpha=heat / 2)
             yield Path(outline, stroke=look.theme.paper, width=4.5)
             yield Path(outline, stroke=look.theme.accent, width=1.5 + 3 * heat)
@@ -111,7 +111,7 @@ def _letters(view: View, look: Look, options: Sequence[Suggested]) -> Iterator[S
 
 
 def _parts(view: View, option: Option, look: Look) -> Iterator[Box]:
-    """The boxes for an option's letter: its building, its squares, its domino."""
+    """The boxes where an option's letter may go: its building, squares or domino."""
     boxes = _boxes(view, option, look)
     if option.spot is not None and look.layout.board:
         yield boxes.pop()

@@ -26,16 +26,16 @@ from table.play.thinking import (
 )
 
 LONGEST: Final = 10.0
-"""The most seconds for one request."""
+"""Maximum seconds for one request."""
 
 QUICK, UNDECIDED = 6, 18
-"""Simulations for a possible mistake: at first, and at most if it remains unclear."""
+"""The number of simulations for a possible mistake, and the maximum if it stays unclear."""
 
 FIRST: Final = 4
 """The number of choices to compare before the forecasts, to show mistakes soon."""
 
 POINTS: Final = 5
-"""The most turning points."""
+"""Maximum number of turning points."""
 
 _SOME: Final = 1.0
 """A choice whose first estimate is this close to the best needs no simulations."""
@@ -75,7 +75,7 @@ class TurningPoint(NamedTuple):
 
 
 TurningPointList = dict[MadeChoice, TurningPoint]
-"""Turning points in the order of a list."""
+"""Turning points by choice, in the order in which they are listed."""
 
 
 class Expectation(NamedTuple):
@@ -87,7 +87,7 @@ class Expectation(NamedTuple):
 
 @dataclass
 class GameReview:
-    """The review so far of a match's last game.
+    """A review, in progress or done, of a match's last game.
 
     It covers people's choices, or all choices if only bots played.
     """
@@ -124,8 +124,8 @@ class GameReview:
     def request(self) -> PositionRequest[Any] | None:
         """The next request; None if the review is done.
 
-        First a guess at each choice, then the worst guesses, so the first mistakes appear soon;
-        then the forecasts, the other guesses, and a thorough check of the mistakes.
+        The order is: a guess at each choice; a check of the worst guesses, so that the first
+        mistakes appear soon; the forecasts; the other guesses; a thorough check of the mistakes.
         """
         decision = self._next_decision()
         if len(self.expected) < len(self.stations) and self._has_first_mistakes:
@@ -137,7 +137,7 @@ class GameReview:
         return AdviceRequest(decision.position, LONGEST, decision.token, is_pair)
 
     def add(self, reply: ForecastReply | AdviceReply) -> bool:
-        """Handles a reply to `request`; returns whether it is good enough for the next request."""
+        """Handles a reply to `request`; returns whether it completes that request."""
         if isinstance(reply, ForecastReply):
             return self._add_forecast(reply)
         decision = self._next_decision()
@@ -179,7 +179,7 @@ class GameReview:
         return sorted(worst, key=lambda point: point.decision.move)
 
     def extend(self, shown: TurningPointList) -> None:
-        """Updates a list of turning points; new ones go to its end, so none changes its place."""
+        """Updates a list of turning points; new ones are appended, so none moves."""
         shown.update({one: point for one, point in self.mistakes().items() if one in shown})
         shown.update({point.decision: point for point in self.turning_points()})
 
@@ -255,7 +255,7 @@ def _suggestion(advice: AdviceReply, token: str) -> Suggestion | None:
 
 
 def _stations(match: Match) -> Iterator[Station]:
-    """The starts of the rounds, after their line is dealt, and the end."""
+    """The start of each round, after its line is dealt, and the end of the game."""
     game, shown = match.game, -1
     for move, played in enumerate(game.history()):
         state = played.before
@@ -266,7 +266,7 @@ def _stations(match: Match) -> Iterator[Station]:
 
 
 def _decisions(match: Match) -> Iterator[MadeChoice]:
-    """People's choices with an alternative."""
+    """Choices that had an alternative: people's, or everyone's if only bots played."""
     alone = not any(seat.is_person for seat in match.seats)
     for move, played in enumerate(match.game.history()):
         state = played.before

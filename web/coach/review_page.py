@@ -23,7 +23,7 @@ _DASHES: Final = ("none", "9 4", "3 3", "12 3 3 3")
 """Dash patterns by kingdom, so lines differ even without colours."""
 
 LIKELY, WIDEST = 1.5, 12.0
-"""A band's width on either side, in standard errors; and its maximum in points."""
+"""A band's width on each side in standard errors, and the maximum in points."""
 
 SMOOTHINGS: Final = 60
 """The number of smoothing passes over a line; more make no visible difference."""
@@ -32,7 +32,7 @@ SMOOTHINGS: Final = 60
 def chart(review: GameReview) -> Markup:
     """The expected points of each kingdom by round, as lines and as a table.
 
-    It is just as tall before the first expectation, so nothing below it moves.
+    It has the same height before the first forecast, so nothing below it moves.
     """
     lines = _lines(review) if review.expected else _canvas(Markup())
     note = markup('<p class="help">{}</p>', say("coach-review-band"))
@@ -132,7 +132,7 @@ def _margin(error: float) -> float:
 
 
 def smooth_lines(expected: Sequence[Expectation]) -> list[list[float]]:
-    """The smoothest line through each kingdom's band, because zigzags within it are noise."""
+    """A smooth line within each kingdom's band, because zigzags inside the band are noise."""
     lines = []
     for kingdom in range(len(expected[0].points)):
         middle = [row.points[kingdom] for row in expected]
@@ -147,7 +147,7 @@ def smooth_lines(expected: Sequence[Expectation]) -> list[list[float]]:
 
 
 def _table(review: GameReview) -> Markup:
-    """The table behind the chart."""
+    """The chart as a table, for screen readers."""
     names = [table_words.player_names(review.match, seats) for seats in _seats(review.match)]
     heads = joined(
         markup('<th scope="col">{}</th>', name) for name in (say("coach-review-round"), *names)
@@ -164,7 +164,7 @@ def _table(review: GameReview) -> Markup:
     )
     caption = say("coach-review-chart")
     return markup(
-        # In a box, because a hidden table keeps its text's width.
+        # In a div, because a hidden table would still be as wide as its text.
         '<div class="visually-hidden"><table><caption>{}</caption>'
         "<thead><tr>{}</tr></thead><tbody>{}</tbody></table></div>",
         caption,
@@ -188,7 +188,7 @@ def key(match: Match) -> Markup:
 def turning_points(review: GameReview, shown: TurningPointList) -> Markup:
     """The turning points of a list, each with a button that shows its moment.
 
-    A choice that turned out to be no mistake leaves a gap.
+    A choice that turns out not to be a mistake leaves a gap.
     """
     mistakes = review.mistakes()
     if not shown.keys() & mistakes:

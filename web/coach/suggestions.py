@@ -1,4 +1,4 @@
-"""The suggestions as HTML and in words, and a warning's words."""
+"""The coach's suggestions as HTML and in words, and the label of a warning's button."""
 
 from collections.abc import Iterator
 from math import isfinite
@@ -81,7 +81,7 @@ def _name(view: View, option: Option) -> str:
 
 
 def reason(view: View, advice: AdviceReply, token: str) -> str:
-    """The reason for a token's choice, or else for the best one, with an action's name."""
+    """The reason for a token's choice, or else for the best one; an action is named first."""
     choices = [*named_choices(view, advice)]
     chosen = [one for one in choices if one.option.token == token]
     one = next(iter(chosen or choices), None)
@@ -145,7 +145,7 @@ def _reason(view: View, suggestion: Suggestion, option: Option) -> str:
 
 
 def _best_land(option: Option) -> GrownTerritory | None:
-    """The best territory at a spot, or else the one it joins; None if there is none."""
+    """The best territory that scores or that the domino joins; None if there is none."""
     own = {*option.squares}
     lands = [land for land in option.territories if land.points or not own >= {*land.squares}]
     return max(lands, key=lambda land: (land.points, len(land.squares)), default=None)

@@ -23,7 +23,7 @@ INTERVAL: Final = 0.4
 """Seconds between updates while the coach thinks."""
 
 TO_PAINT: Final = 0.05
-"""Seconds for painting the "thinking" indicator first."""
+"""Seconds to let the browser paint the "thinking" indicator before the coach starts."""
 
 
 class CoachView:

@@ -17,7 +17,7 @@ from table.play.thinking import AdviceReply
 
 
 class CoachPanel:
-    """A table's panel.
+    """A table's panel with suggestions.
 
     ``send`` sends an intent to the table, ``ask`` is called when the panel closes, and ``insist``
     gets a choice made despite a warning.
@@ -45,7 +45,7 @@ class CoachPanel:
         parts["side"].prepend(self._panel)
         parts.root.append(self._dialog)
         self._panel.hidden = True
-        # As an attribute in the markup, it would take effect at once.
+        # In the markup, the attribute would take effect immediately.
         self._dialog.querySelector("[data-answer=again]").autofocus = True
         self.stops = [
             listen(self._panel, "click", self._on_click),

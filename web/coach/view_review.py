@@ -1,4 +1,4 @@
-"""The dialog with the review of a finished game, which grows while the coach thinks."""
+"""The dialog with the review of a finished game, updated while the coach thinks."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -17,7 +17,7 @@ from table.model.match import Match
 from table.page.view import TableView
 
 TO_PAINT: Final = 0.05
-"""Seconds for painting the dialog before the coach starts thinking."""
+"""Seconds to let the browser paint the dialog before the coach starts thinking."""
 
 
 class ReviewDialog:

@@ -61,7 +61,7 @@ def _centre(squares: tuple[str, ...], ground: Plot) -> tuple[float, float]:
 
 
 def _purse(ground: Plot) -> tuple[float, float]:
-    """The point below the purse, or else at the top of the ground."""
+    """The point at the top of the ground, below the purse or else the nameplate."""
     purse = ground.purse or ground.plate
     return purse.x + purse.w / 2, ground.box.y
 

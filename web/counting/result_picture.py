@@ -29,7 +29,7 @@ BREADTH: Final = {1: 1, 2: 2, 3: 3, 4: 2, 5: 3, 6: 3, 7: 4, 8: 4}
 
 
 class ResultPicture(NamedTuple):
-    """A picture as SVG, and its text."""
+    """A picture as SVG, and its description."""
 
     svg: str
     described: str

@@ -1,4 +1,4 @@
-"""The sequence for counting a finished game: kingdoms and lines with durations."""
+"""The steps for counting a finished game: kingdoms and lines, with durations."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ CALM: Final = 1.2
 """Seconds for a whole kingdom with reduced motion."""
 
 QUICKEST, SLOWEST = 0.15, 0.7
-"""The fewest and the most seconds for one line."""
+"""Minimum and maximum seconds for one line."""
 
 
 class CountedLine(NamedTuple):
@@ -100,7 +100,7 @@ def beats(view: View, match: Match) -> Iterator[Beat]:
 
 
 def _kingdom_so_far(view: View, match: Match, realm: Realm, totals: dict[str, int]) -> Counted:
-    """A kingdom with its points so far, without a line."""
+    """A kingdom with its points so far, and no highlighted line."""
     hint = table_words.looking(with_totals(view, totals), match, realm.kingdom)
     return Counted(realm.kingdom, {**totals}, hint, lambda ground, theme: ())
 

@@ -38,7 +38,7 @@ PAUSE: Final = 0.3
 """Seconds between the counting and the sheets, so a tap that skips it hits no sheet."""
 
 IGNORED: Final = (Point, Press, Leave, LetGo, Turn)
-"""The intents without effect during the counting; a tap ends it with its `Release`."""
+"""The intents that have no effect during the counting; a tap's `Release` ends it."""
 
 
 class EndOfGame:
@@ -70,7 +70,7 @@ class EndOfGame:
     async def count(self, app: App, is_requested: bool) -> bool:
         """Counts a game's points; returns whether to open its score sheets afterwards.
 
-        Skips the counting on other pages, unless it ``is_requested``.
+        Skips the counting if another page embeds the board, unless it ``is_requested``.
         """
         if not is_requested and is_framed():
             self._decided()
@@ -139,7 +139,7 @@ class Counting:
     async def run(self, decided: Callable[[], None]) -> bool:
         """Runs to the end or until an intent ends it; returns whether to open the sheets.
 
-        Calls ``decided`` when it crowns the winner, also if it is skipped.
+        Calls ``decided`` when it crowns the winner, or when a player skips the counting.
         """
         self._screen.look(WHOLE)
         view, match = self._app.view, self._app.match

@@ -57,14 +57,15 @@ def parse_board(attributes: Mapping[str, str], seed: str) -> EmbeddedBoard:
 
     - ``record``: a record, or the moves that follow a ``position``
     - ``at``: the move to start at; by default the last, or the first for a puzzle with a position.
-      A shorter record, perhaps a new one, is shown at its end
+      If the record has fewer moves, it is shown at its end
     - ``mode``: one of `MODES`
     - ``seats``: a letter for the player of each seat, as in links
     - ``solution``: the token of a puzzle's best choice; by default the record's next move. Tokens
       of equally good choices may follow
 
-    ``seed`` deals after the record's end. Boards to score or try may have a partial position
-    (`partial_state`). Raises `ValueError` (perhaps `NotationError`) with one sentence.
+    ``seed`` determines the deals after the record's end. Boards to score or try may have a partial
+    position (`partial_state`). Raises `ValueError` (or its subclass `NotationError`) with one
+    sentence.
     """
     given = {name: text.strip() for name, text in attributes.items() if text.strip()}
     mode = given.get("mode", MODES[0])

@@ -2,7 +2,7 @@
 // Python (embed/view.py) listens to “realmino:request” and shows the board itself.
 //
 // Python runs in this page (embed.html), or else in a frame next to it that all boards of the embedding page share
-// (board.html). Pages of our site may use each other's documents, whatever page they are in.
+// (board.html). Pages of our site can access each other's documents, no matter which page embeds them.
 const root = document.documentElement;
 const body = document.body;
 const KEYS = { ArrowLeft: "back", ArrowRight: "next", Home: "first", End: "last" };
@@ -13,7 +13,7 @@ const isKnown = host === "null" || (URL.canParse(host) && new URL(host).origin =
 
 /** @param {string} type @param {object} [more] */
 function send(type, more) {
-  // A page from a file has no origin that a message could name.
+  // A page opened from a file has no origin that a message could be addressed to.
   if (isKnown && parent !== window) parent.postMessage({ realmino: 1, type, ...more }, host === "null" ? "*" : host);
 }
 
@@ -23,7 +23,7 @@ function findPython() {
   try {
     const shared = parent.frames[/** @type {any} */ (`realmino-${root.lang.slice(0, 2)}`)];
     const [theirs, ours] = [shared.document, document].map((/** @type {Document} */ page) => page.querySelector("link[rel=stylesheet]")?.getAttribute("href"));
-    return theirs === ours ? shared : null; // otherwise it is of another version of the site
+    return theirs === ours ? shared : null; // otherwise it belongs to another version of the site
   } catch {
     return null;
   }
@@ -43,7 +43,7 @@ function read() {
 
 let height = 0;
 
-// The table takes the room there is; its preferred height depends on the width alone.
+// The table fills the available space; its preferred height depends only on the width.
 function measure() {
   const [main, board, wish] = ["embed", "board", "wish"].map((id) => document.getElementById(id)?.offsetHeight ?? 0);
   const now = Math.ceil(main - board + (board && wish));
@@ -52,7 +52,7 @@ function measure() {
   send("size", { height });
 }
 
-// Reports the progress of the start until the first frame, which has a mark (embed/view.py).
+// Reports loading progress until the first frame, which sets a performance mark (embed/view.py).
 const python = findPython();
 if (!python) location.replace(`embed.html${location.hash}`);
 const page = (python ?? window).document;
@@ -100,7 +100,7 @@ if (python && python !== window) {
   else if (!page.getElementById("problem").hidden) reportStop();
   else page.addEventListener("realmino:ready", show, { once: true, signal });
   page.addEventListener("realmino:stopped", reportStop, { signal });
-  // The embedding page may remove that frame, but keep this one. If it goes itself, there is no next task.
+  // The embedding page may remove that frame but keep this one. If that page itself goes away, the timeout never fires.
   python.addEventListener("pagehide", (/** @type {PageTransitionEvent} */ { persisted }) =>
     persisted || setTimeout(() => location.replace(`embed.html${location.hash}`)), { signal });
 }
@@ -113,7 +113,7 @@ addEventListener("wheel", (event) => {
   const inHand = document.hasFocus() && document.getElementById("board").dataset.prompt === "place";
   if (isReadOnly() || !inHand) event.stopImmediatePropagation();
 }, { capture: true, passive: true });
-// In a read-only board, keys step through the game, and the table gets none.
+// On a read-only board, keys step through the game and don't reach the table.
 addEventListener("keydown", (event) => {
   if (!isReadOnly()) return;
   event.stopImmediatePropagation();

@@ -1,7 +1,7 @@
-// The element of docs/embedding.md. It is not a module, because other hosts would have to send a header for one.
+// The custom element of docs/embedding.md. It isn't a module, because servers would have to send a CORS header for one.
 {
   /** @type {Record<string, Record<string, string>>} */
-  const WORDS = $words$; // by tools/pipeline/pages.py
+  const WORDS = $words$; // filled in by tools/pipeline/pages.py
   const HOME = /** @type {HTMLScriptElement} */ (document.currentScript).src;
   const ATTRIBUTES = ["record", "position", "at", "mode", "seats", "solution", "theme"];
 
@@ -24,8 +24,8 @@
   /** @param {string} language @param {string} page @param {URLSearchParams} given */
   const addressOf = (language, page, given) => `${new URL(`${language === "en" ? "" : `${language}/`}${page}`, HOME)}#${given}`;
 
-  /** Frames that have sent nothing yet. Their load event says little, as it also comes if a policy, a blocker or an error
-   * has taken the place of our page. */
+  /** Frames that have sent nothing yet. Their load event proves little: it also fires if a policy, a blocker or an
+   * error has replaced our page. */
   const silent = new WeakSet();
 
   /** Waits for a frame's first message. @param {HTMLIFrameElement} frame */
@@ -36,10 +36,10 @@
     }));
   }
 
-  /** The frames in which Python runs, and their first messages. @type {Record<string, [HTMLIFrameElement, Promise<any>]>} */
+  /** The frames that run Python, and their first messages, by language. @type {Record<string, [HTMLIFrameElement, Promise<any>]>} */
   const pythons = {};
 
-  /** Lets Python run for all boards in a language, in a frame that they find by its name. @param {string} language */
+  /** Starts Python for all boards in a language, in a frame that they find by its name. @param {string} language */
   function startPython(language) {
     if (pythons[language]?.[0].isConnected) return pythons[language];
     const frame = document.createElement("iframe");
@@ -66,7 +66,7 @@
 
     constructor() {
       super();
-      /** Values that a page set before this script ran would hide the properties of the class. */
+      /** Values that a page set before this script ran would hide the class's properties. */
       const early = { .../** @type {any} */ (this) };
       for (const name in early) delete (/** @type {any} */ (this))[name];
       Object.assign(this, early);
@@ -89,7 +89,7 @@
       else if (button.hidden) this.#seen.observe(this);
     }
 
-    /** A frame that moveBefore moves is not reloaded. */
+    /** Does nothing, because moveBefore doesn't reload the frame. */
     connectedMoveCallback() {}
 
     disconnectedCallback() {

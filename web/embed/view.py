@@ -1,7 +1,7 @@
 """Shows boards in frames on another page, and exchanges messages with that page.
 
-One Python serves all boards on a page: it runs in a frame without a board, and shows boards in
-other frames of our site (docs/decisions/embedded-boards.md). A single frame has its own Python.
+One Python runtime serves all boards on a page: it runs in a frame without a board, and shows
+boards in other frames of our site (docs/decisions/embedded-boards.md). A single frame has its own.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ PACE: Final = 1.2
 
 
 def _fragment(window: Any) -> Any:
-    """The fragment in a window's address."""
+    """The parameters in the fragment of a window's address."""
     return js.URLSearchParams.new(str(window.location.hash).removeprefix("#"))
 
 
@@ -70,7 +70,7 @@ class EmbeddedPage:
         return self._document.getElementById(id)
 
     def _on_leave(self, event: Any) -> None:
-        """Ends the board, unless the browser may show its page again."""
+        """Ends the board, unless the browser may restore its page."""
         if event.persisted:
             return
         self._pause()
@@ -123,7 +123,7 @@ class EmbeddedPage:
                 markup("<h2>{}</h2>{}", title, sheets.body(shown, board.match)),
             )
             self.table.link_rules(self._element("sheets"), shown.rules)
-            # Like the table after its first frame.
+            # The table sets the same mark after its first frame.
             self._window.performance.mark("realmino:frame")
         else:
             self.table.open_match(board.match, paused=board.mode == "replay")
@@ -145,7 +145,7 @@ class EmbeddedPage:
         else:
             self._document.body.setAttribute(f"data-{name}", value)
 
-    # Requests of the embedding page, buttons and keys
+    # Requests from the embedding page, buttons and keys
 
     @report_errors
     def _on_request(self, request: Any) -> None:

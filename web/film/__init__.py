@@ -1,1 +1,1 @@
-"""A short film, for sharing, that shows a game's kingdoms grow."""
+"""A short film for sharing that shows a game's kingdoms grow."""

@@ -1,13 +1,13 @@
 // Makes an animated PNG of a film, for browsers that can't record a canvas. The browser compresses each frame.
 import { readsPixels } from "../browser/picture-files.js";
 
-const RATE = 10; // frames a second
+const RATE = 10; // frames per second
 const SCALE = .5; // of the video's size
 const SIGNATURE = [137, 80, 78, 71, 13, 10, 26, 10];
-const HEAD = 13; // bytes of a PNG's header
+const HEAD = 13; // bytes in a PNG's header
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} Area */
-/** @typedef {Area & { frames: number, pixels: Uint8Array }} Picture one picture, and for how many frames it stays */
+/** @typedef {Area & { frames: number, pixels: Uint8Array }} Picture one picture, and how many frames it stays */
 
 /** A film as an animated picture; null where pages can't read their own pixels.
  * @param {import("./film.js").FilmPlayer} player @param {(share: number) => void} progress @param {AbortSignal} signal
@@ -94,7 +94,7 @@ function* chunksOf(png) {
   }
 }
 
-/** The file of an animation that repeats. @param {Uint8Array} head of its first picture @param {Picture[]} pictures */
+/** The file of a repeating animation. @param {Uint8Array} head the first one's header @param {Picture[]} pictures */
 function animatedPng(head, pictures) {
   let number = 0;
   const parts = [new Uint8Array(SIGNATURE), chunk("IHDR", head.subarray(0, HEAD)), chunk("acTL", numbers(pictures.length, 0))];
@@ -112,7 +112,7 @@ function chunk(name, body) {
   return concatenate([numbers(body.length), named, numbers(crc32(named))]);
 }
 
-/** @param {number[]} values of 32 bits each */
+/** @param {number[]} values with 32 bits each */
 function numbers(...values) {
   const view = new DataView(new ArrayBuffer(4 * values.length));
   values.forEach((value, place) => view.setUint32(4 * place, value));

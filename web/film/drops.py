@@ -1,4 +1,4 @@
-"""What drops into the kingdoms during a game: dominoes, buildings and knights, in order."""
+"""The dominoes, buildings and knights that drop into the kingdoms during a game, in order."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ class Drop(NamedTuple):
     domino: int | None
     """The domino's number; None for a building or knights."""
     points: int
-    """The points of the kingdom afterwards."""
+    """The kingdom's points afterwards."""
 
 
 def drops(game: Game, colours: Sequence[Sequence[str]]) -> Iterator[Drop]:
-    """The drops of a game; ``colours`` are those of each kingdom's rulers."""
+    """The drops of a game; ``colours`` has those of each kingdom's rulers."""
     history = game.history()
     kingdoms = range(game.rules.kingdoms)
     variants = [land_variants(game, place) for place in kingdoms]

@@ -1,10 +1,10 @@
 // Records a film from its canvas as a video, while the canvas shows it.
 import { readsPixels } from "../browser/picture-files.js";
 
-/** The kinds of video by preference: most messengers show MP4. A browser that can't encode H.264 writes WebM. */
+/** The video types in order of preference: most messengers play MP4. A browser that can't encode H.264 writes WebM. */
 const KINDS = ["video/mp4;codecs=avc1.640028", "video/mp4;codecs=avc1.42E028", "video/webm;codecs=vp8", "video/webm", "video/mp4"];
-const RATE = 30; // frames a second
-const BITS = 4_500_000; // a second
+const RATE = 30; // frames per second
+const BITS = 4_500_000; // per second
 const LAST = 120; // milliseconds after the last frame, so that it is recorded too
 
 /** A film as a video; null if this browser can't record one.
@@ -22,7 +22,7 @@ export async function recordFilm(player, progress, signal) {
     return { blob: extension === "webm" ? await withDuration(blob, player.seconds) : blob, extension };
   } catch (fault) {
     if (signal.aborted) throw fault;
-    return null; // such as a codec that turns out to be missing
+    return null; // for example, because a codec turns out to be missing
   } finally {
     for (const track of stream.getTracks()) track.stop();
   }
@@ -71,7 +71,7 @@ function playWhileRecording(player, recorder, progress, signal) {
 
 const INFO = [0x15, 0x49, 0xA9, 0x66], DURATION = [0x44, 0x89];
 
-/** A WebM video that says how long it is, which recorders leave out because they don't know it at the start.
+/** A WebM video with its duration, which recorders leave out because they don't know it at the start.
  * @param {Blob} blob @param {number} seconds @returns {Promise<Blob>} */
 async function withDuration(blob, seconds) {
   const start = new Uint8Array(await blob.slice(0, 4096).arrayBuffer());

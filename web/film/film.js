@@ -5,14 +5,14 @@ const COUNT = .3; // seconds in which points change
 const CROWN = .7; // seconds in which the crown falls
 const PIECES = 120; // of confetti
 
-/** @param {number} value from 0 to 1 at most */
+/** Limits a value to the range from 0 to 1. @param {number} value */
 const clamp = (value) => Math.min(1, Math.max(0, value));
-/** Starts and ends softly. @param {number} time */
+/** Eases in and out. @param {number} time */
 const ease = (time) => time * time * (3 - 2 * time);
-/** A number from 0 to 1 that looks random and is always the same. @param {number} seed */
+/** A number from 0 to 1 that looks random but depends only on the seed. @param {number} seed */
 const noise = (seed) => Math.abs(Math.sin(seed * 127.1 + 311.7) * 43758.5453) % 1;
 
-/** Paints the moments of a film, each later than the one before it, or the film from its start again. */
+/** Paints a film's moments in ascending order; painting an earlier one starts the film again. */
 export class FilmPlayer {
   /** @param {Film} film @param {HTMLCanvasElement} canvas */
   constructor(film, canvas) {
@@ -30,7 +30,7 @@ export class FilmPlayer {
     this.below = penOf(this.ground);
     this.landed = 0;
     this.time = Infinity;
-    /** @type {{ now: number, before: number, since: number }[]} each kingdom's points, those before, and when they changed */
+    /** @type {{ now: number, before: number, since: number }[]} each kingdom's points now and before, and when they changed */
     this.points = [];
   }
 
@@ -155,7 +155,7 @@ export class FilmPlayer {
     pen.fillText(String(Math.round(before + (now - before) * ease(share))), x + wide - high * .25, y + high / 2 + size * .34);
   }
 
-  /** Replaces the heading by the result. @param {number} finale */
+  /** Replaces the heading with the result. @param {number} finale */
   #headline(finale) {
     const { pen, film: { heading, result } } = this;
     pen.globalAlpha = 1 - clamp(finale * 2);
@@ -196,7 +196,7 @@ export class FilmPlayer {
   }
 }
 
-/** Plays a film on its canvas and makes a file of it; null where this is impossible.
+/** Plays a film on its canvas and makes a file of it; null if that is impossible.
  * @param {FilmPlayer} player @param {(share: number) => void} progress @param {AbortSignal} signal cancels it
  * @returns {Promise<FilmFile | null>} */
 export async function makeFilm(player, progress, signal) {

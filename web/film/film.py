@@ -8,16 +8,16 @@ from film.drops import Drop, drops
 from table.model.match import Match
 
 OPENING: Final = 0.9
-"""Seconds with only castles."""
+"""Seconds that show only castles."""
 
 EACH: Final = 0.14
-"""Seconds between two drops, if that fits."""
+"""Preferred seconds between two drops."""
 
 QUICKEST, SLOWEST = 3.6, 5.9
-"""The least and the most seconds between the first and the last drop."""
+"""Minimum and maximum seconds between the first and the last drop."""
 
 FALL: Final = 0.45
-"""Seconds of one fall."""
+"""Seconds for one fall."""
 
 FINALE: Final = 2.6
 """Seconds after the last drop, with the winner's crown."""

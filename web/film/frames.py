@@ -1,4 +1,4 @@
-"""What a film's frames are made of: the places of the kingdoms, and everything painted once."""
+"""The parts of a film's frames: the kingdoms' places, and everything that is painted once."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ BELOW: Final = 10
 COLUMNS: Final = {1: 1, 2: 1, 3: 2, 4: 2, 5: 2, 6: 2, 7: 3, 8: 3}
 """The number of kingdoms side by side, by the number of kingdoms."""
 NARROW: Final = 250
-"""The width up to which a plate has small letters, in pixels."""
+"""Plates up to this width, in pixels, have small letters."""
 CROWN: Final = 2.1
 """The scale of the crown on a winner's plate."""
 
 
 class KingdomPlace(NamedTuple):
-    """The place of a kingdom: its plate's top left corner, and that of its ground."""
+    """The place of a kingdom: the top left corners of its plate and its ground."""
 
     plate: tuple[int, int]
     ground: tuple[int, int]
@@ -64,7 +64,7 @@ class Painting(NamedTuple):
 
 
 class Frames(NamedTuple):
-    """A film as its player needs it: paintings by name, drawings of squares, and a plan as JSON."""
+    """A film for its player: named paintings, drawings of squares, and a plan for film.js."""
 
     background: Painting
     heading: Painting
@@ -76,7 +76,7 @@ class Frames(NamedTuple):
 
 
 def layout(kingdoms: int, grid: int) -> FrameLayout:
-    """The places of a number of kingdoms of ``grid`` squares."""
+    """The layout for this many kingdoms, each ``grid`` squares wide."""
     columns = COLUMNS[kingdoms]
     rows = -(-kingdoms // columns)
     above = PLATE + BELOW
@@ -98,7 +98,7 @@ def layout(kingdoms: int, grid: int) -> FrameLayout:
 
 
 def frames(match: Match, names: Sequence[str]) -> Frames:
-    """The film of a finished game; ``names`` are those of the seats, or empty to leave them out."""
+    """The film of a finished game; ``names`` are the seats' names, or empty to omit them."""
     rules, timeline = match.game.rules, film(match)
     spread = layout(rules.kingdoms, rules.grid)
     called = [*pictured_names(match, names)]
@@ -131,7 +131,7 @@ def frames(match: Match, names: Sequence[str]) -> Frames:
 
 
 def _plan(match: Match, timeline: Film, spread: FrameLayout) -> dict[str, Any]:
-    """Everything that film.js has to know besides the drops; page.d.ts has its types."""
+    """Everything that film.js needs besides the drops; page.d.ts has its types."""
     return {
         "width": WIDTH,
         "height": spread.height,
@@ -203,7 +203,7 @@ def _headline(text: str) -> Painting:
 
 
 def _result(match: Match, timeline: Film, called: Sequence[str]) -> str:
-    """Who has won."""
+    """The sentence that says who has won."""
     seats = match.game.rules.seats_of(timeline.winners)
     names = [called[seat] for seat in seats]
     if match.series:

@@ -1,4 +1,4 @@
-"""Paints everything in a film once, for the script that plays and records it (film.js)."""
+"""Paints each part of a film once, for the script that plays and records it (film.js)."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ __all__ = ["film"]
 async def film(match: Match, names: Sequence[str]) -> Any:
     """The film of a finished game as an object for film.js.
 
-    ``names`` are those of the seats, or empty to leave them out.
+    ``names`` are the seats' names, or empty to omit them.
     """
     made = frames(match, names)
-    await document.fonts.load(f"48px {FAMILIES['title']}")  # a canvas doesn't wait for it
+    await document.fonts.load(f"48px {FAMILIES['title']}")  # a canvas doesn't wait for its fonts
     return await _paint_all(made)
 
 
 async def _paint_all(made: Frames) -> Any:
-    """The paintings as canvases, with time for the browser between them."""
+    """Paints the canvases one by one, with time for the browser in between."""
     squares = js.Array.new()
     for painting in made.squares:
         squares.push(_canvas(painting))

@@ -1,4 +1,4 @@
-"""Games with friends on other devices: by link, and what live games share with these.
+"""Games with friends on other devices: games by link, and code that live games share with them.
 
 - `shared`: a game as this device knows it, and what to do next; `pending`: before it begins
 - `moving`: the private link that moves a seat to another device

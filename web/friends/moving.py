@@ -50,7 +50,7 @@ def pending_text(pending: Pending) -> str:
 
 
 def read_pending(text: str) -> Pending:
-    """The seat in such a link; raises `Refused` if the secret isn't the invitation's."""
+    """The seat in that kind of link; raises `Refused` if the secret isn't the invitation's."""
     invitation = Invitation.parse(text)
     owner, secret, rest = _unpack(text)
     parts = [rest[place : place + _ANSWER] for place in range(0, len(rest), _ANSWER)]

@@ -88,7 +88,7 @@ def invite(
 
 
 def kinds(colour: str, chosen: str, people: Mapping[str, str]) -> Markup:
-    """The options for who plays a seat: ``people`` by their kinds, and the bots."""
+    """The options for who plays a seat: ``people``, by kind, and the bots."""
     names = {**people, **{kind: words.default_name(colour, kind) for kind in NAMES}}
     return joined(option(kind, name, kind == chosen) for kind, name in names.items())
 

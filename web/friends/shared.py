@@ -47,7 +47,7 @@ class Hinted(Enum):
 
     @property
     def number(self) -> int:
-        """Counted from 1."""
+        """The bubble's number, from 1."""
         return self.value
 
 
@@ -163,7 +163,7 @@ class Shared:
 
     @staticmethod
     def of_data(data: Mapping[str, Any]) -> Shared:
-        """The game of stored values; raises ValueError for others."""
+        """The game from stored values; raises ValueError if they are invalid."""
         letter = Letter.parse(str(data["letter"]))
         secret = bytes.fromhex(str(data.get("secret", "")))
         invitation = str(data.get("invitation", ""))
@@ -195,7 +195,7 @@ def proof_text(match: Match, letter: Letter) -> str:
 
 
 def hint_to_show(duty: Duty, seen: int, shown: Hinted | None) -> Hinted | None:
-    """The bubble to show now, if any. ``seen`` counts closed ones; ``shown`` is the last one."""
+    """The bubble to show now, if any. ``seen`` were closed earlier; ``shown`` is the last one."""
     if duty is Duty.SEND:
         return Hinted.SEND if seen < 1 or shown is Hinted.SEND else None
     if duty is Duty.WAIT and (seen == 1 or (shown and seen < 2) or shown is Hinted.NEXT):

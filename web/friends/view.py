@@ -63,7 +63,7 @@ class Friends:
             live.enter(code)
 
     async def _load_live(self) -> Any:
-        """Loads live play; None, after a note, on a site without it."""
+        """Loads live play; on a site without it, shows a message and returns None."""
         if not _has_live():
             self._problem(say("live-none"))
             return None

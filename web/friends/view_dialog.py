@@ -23,7 +23,7 @@ Act = Callable[[str, Mapping[str, str]], None]
 
 
 class FriendsDialog:
-    """The dialog ``id``. ``act`` gets the name of a form, button or field, and the form's values.
+    """A dialog. ``act`` receives the name of a form, button or field, and the form's values.
 
     ``closed`` is called when a player closes it.
     """

@@ -177,7 +177,7 @@ class LinkGame:
                 return Shown("", {"proof": say("friends-proof")}, is_urgent=False)
 
     def _sent_on(self) -> str:
-        """The day of sending, when the game was last changed here."""
+        """The day of sending, which is when the game last changed here."""
         game = self._table.saved_game
         return time_text(game.changed, day="numeric", month="short") if game else ""
 

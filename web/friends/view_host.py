@@ -45,7 +45,7 @@ async def learn_first(host: Host, come_back: Callable[[], None]) -> None:
 
 
 def is_new(saved: SavedGames) -> bool:
-    """Whether nobody has played on this device."""
+    """Whether this device has no saved games, so the person is probably new."""
     return not saved.games
 
 

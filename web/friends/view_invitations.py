@@ -118,7 +118,7 @@ class Invitations:
         self._keep_new(Pending(Lobby(invitation), secret))
 
     def _play_alone(self, kinds: tuple[str, ...], name: str, start: Game) -> None:
-        """Starts the game at once, because there is no friend to invite."""
+        """Starts the game immediately, because there is no friend to invite."""
         if not str(start).startswith("["):
             self._dialog.report(say("friends-incomplete"))
             return
@@ -139,7 +139,7 @@ class Invitations:
         self.show(id, pending)
 
     def show(self, id: str, pending: Pending) -> None:
-        """Shows a saved game's invitation or answer, to send it."""
+        """Shows a saved game's invitation or answer, so that it can be sent."""
         self._shown, self._invitation = id, pending.invitation
         can_share, guests = view_share.can_share(), len(pending.invitation.guests)
         if pending.is_moved:

@@ -41,7 +41,7 @@ class FriendsTable:
         return self.app is not None and self.view.app is self.app
 
     def show_bar(self, label: str, clicked: Callable[[str], None]) -> Bar:
-        """Adds the bar; ``clicked`` gets the name of a button."""
+        """Adds the bar; ``clicked`` receives the name of a button."""
         self.bar = Bar(self.view, "friends-bar", label, clicked, lambda: self.is_there)
         return self.bar
 

@@ -1,6 +1,6 @@
 """Links every refusal, thing on the table and score sheet line to its rule.
 
-A rule is ``chapter#anchor``, like the pages and sections of the rules reference. Markup names a
+A rule is ``chapter#anchor``, a page and a section of the rules reference. Markup names a
 refusal, a thing or a line in ``data-rule``.
 """
 

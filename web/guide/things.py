@@ -17,7 +17,7 @@ REACH = 24.0
 
 
 PURSE = ("coins", "knights", "towers", "queen")
-"""A purse's contents from left to right; one purse has the Queen."""
+"""A purse's contents from left to right; only one purse has the Queen."""
 
 
 class Thing(NamedTuple):
@@ -45,7 +45,7 @@ def things(view: View, layout: Layout) -> Iterator[Thing]:
     wide = max(plate.h * 1.6, REACH)
     yield Thing("points", Box(plate.x + plate.w - wide, plate.y, wide, plate.h))
     for ground in layout.plots:
-        if ground.purse and not ground.is_chip:  # there a click opens the kingdom
+        if ground.purse and not ground.is_chip:  # a click on a chip opens its kingdom
             purse = realm_of(view, ground.kingdom).purse
             if purse:
                 yield from _purse(purse, ground.purse, hosts == ground.kingdom)

@@ -17,7 +17,7 @@ from table.picture.regions import Box
 from table.play.app import App
 
 COME, GO = 0.4, 0.3
-"""Seconds until a note appears under a resting pointer, and until it then disappears."""
+"""Seconds until a note appears for a resting pointer, and until it disappears afterwards."""
 GAP: Final = 8.0
 """Pixels between a thing and its note, and between the note and the edge of the window."""
 STEPS: Final = {"ArrowLeft": -1, "ArrowUp": -1, "ArrowRight": 1, "ArrowDown": 1}
@@ -33,7 +33,7 @@ class GuideView:
 
     @staticmethod
     def link_rules(element: Any, code: str) -> None:
-        """Sets an element's links to a rules code's rules; Tab reaches each rule once."""
+        """Points an element's links to the rules of a game's code; Tab reaches each rule once."""
         known, known_rules = set(), rules()
         for link in element.querySelectorAll("a.rule, a[data-rule]"):
             name = link.getAttribute("data-rule")
@@ -101,7 +101,7 @@ class GuideView:
             self._enter()
         elif event.type == "click":
             self._beside(thing)
-            if not event.detail:  # a key press opens the rule
+            if not event.detail:  # pressed by key, so a further press opens the rule
                 self._opener = thing
                 self._note.querySelector("a").focus()
         elif event.type == "focusin":
@@ -136,7 +136,7 @@ class GuideView:
         return button
 
     def _walk(self, event: Any) -> None:
-        """Moves from thing to thing by arrow keys."""
+        """Moves from thing to thing with the arrow keys."""
         if event.key in STEPS:
             event.preventDefault()
             buttons = [*self._bar.children]
@@ -196,7 +196,7 @@ class GuideView:
             self._opener.focus()
 
     def _schedule(self, wait: float, work: Callable[[], None]) -> None:
-        """Schedules work, which replaces any other scheduled work."""
+        """Schedules work after ``wait`` seconds, replacing any other scheduled work."""
         self._timer += 1
         start_task(self._run(self._timer, wait, work))
 

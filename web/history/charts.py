@@ -13,7 +13,7 @@ from browser.messages import say
 from history.statistics import Appearance, Balance
 
 MOST: Final = 12
-"""The most games in a chart of points, so the numbers fit on a phone."""
+"""Maximum number of games in a chart of points, so that the numbers fit on a phone."""
 
 _WIDTH, _HEIGHT, _TOP, _GROUND = 480.0, 190.0, 30.0, 178.0
 _CROWN: Final = (20.0, 17.0)
@@ -90,7 +90,7 @@ def points_table(played: Sequence[Appearance], dates: Sequence[str]) -> Markup:
     )
     caption = say("history-chart-points")
     return (
-        # In a box, because a hidden table keeps its text's width.
+        # In a div, because a hidden table would still be as wide as its text.
         markup(
             '<div class="visually-hidden"><table><caption>{}</caption>'
             "<thead><tr>{}</tr></thead><tbody>{}</tbody></table></div>",

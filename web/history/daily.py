@@ -1,6 +1,6 @@
-"""The deal of the day, the same on every device without a server, and its result as a text.
+"""The deal of the day, which is the same on every device, and its result as text.
 
-The date determines the game, the opponents and the deal.
+The date determines the game, the opponents and the deal, so no server is needed.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class DailyDeal(NamedTuple):
         return f"{DAILY}{self.day.isoformat()}"
 
     def match(self, name: str) -> Match:
-        """A match of the deal for a person with this name ("" for none)."""
+        """A match with this deal for a person with this name ("" for none)."""
         kinds = (PERSON, *self.opponents)
         names = (name, *[""] * len(self.opponents))
         colours = Rules.parse(self.code).colours
@@ -62,7 +62,7 @@ class Attempt(NamedTuple):
     """A finished game of a deal."""
 
     number: int
-    """Counts from 1, which is the attempt that counts."""
+    """The attempt's number; only attempt 1 counts."""
     game: FinishedGame
 
     @property

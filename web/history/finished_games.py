@@ -16,10 +16,10 @@ from table.model.match import PERSON, Seat
 from table.wording import words
 
 PAGE: Final = 20
-"""The most games on a page of the history, which has some 70 elements for each."""
+"""Maximum number of games on a history page, which has some 70 elements per game."""
 
 SLICE: Final = 0.03
-"""Seconds for reading games before the page may react."""
+"""How long to read games before the page may react, in seconds."""
 
 
 class GameResult(NamedTuple):
@@ -45,12 +45,12 @@ class Ruler(NamedTuple):
 
     @property
     def is_person(self) -> bool:
-        """Whether it is a person."""
+        """Whether the player is a person."""
         return self.kind == PERSON
 
     @property
     def known_as(self) -> str:
-        """The name that identifies a person in all games, whatever its case, spaces and form."""
+        """A name that identifies a person in all games, ignoring case, spaces and Unicode form."""
         return _known_as(self.name)
 
 
@@ -76,7 +76,7 @@ class FinishedGame(NamedTuple):
     seed: str
     rulers: tuple[Ruler, ...]
     is_study: bool = False
-    """Whether it began at a position from the analysis board."""
+    """Whether it began at a position from the analysis board, or is a what-if."""
 
     @property
     def people(self) -> tuple[Ruler, ...]:
@@ -93,7 +93,7 @@ class FinishedGame(NamedTuple):
 
     @property
     def kind(self) -> tuple[str, bool]:
-        """Equal for games with comparable points."""
+        """A value that is equal for games with comparable points."""
         return self.code, self.is_dynasty
 
 
@@ -125,7 +125,7 @@ def _valid_result(result: Any, kingdoms: int) -> GameResult | None:
 def finished_game(game: SavedGame) -> FinishedGame:
     """The finished game for a saved one, which is replayed if it has no valid result.
 
-    Raises `BrokenSave` if it can't be replayed, and ValueError if it isn't over.
+    Raises `BrokenSave` if it can't be replayed, and `ValueError` if it isn't over.
     """
     rules = Rules.parse(rules_code(game))
     result = stored_result(game) or _valid_result(match_result(game.open()), rules.kingdoms)
@@ -186,7 +186,7 @@ class FinishedGames:
         return await self._read(self._over(), report)
 
     async def page(self, first: int, report: Callable[[str], None]) -> HistoryPage:
-        """The page with the game of this number, or the last one; ``report`` as in `all`."""
+        """The page with the game at this index, or the last page; ``report`` as in `all`."""
         over = self._over()
         first = min(first, max(0, len(over) - 1)) // PAGE * PAGE
         return HistoryPage(await self._read(over[first : first + PAGE], report), first, len(over))

@@ -19,7 +19,7 @@ When = Callable[[int], str]
 
 
 def unfinished_games(games: Sequence[SavedGame], when: When) -> Markup:
-    """The unfinished games."""
+    """The page of unfinished games."""
     return _list([_unfinished_game(game, when) for game in games], "history-empty-going-on")
 
 
@@ -82,7 +82,7 @@ def _head(title: str, text: str, time: str) -> Markup:
 def _item(
     id: str, head: Markup, figures: Markup, about: str, act: str, *more: tuple[str, str]
 ) -> Markup:
-    """A game with its buttons; ``more`` are the names and classes of further ones."""
+    """A game with its buttons; ``more`` has the names and classes of further buttons."""
     buttons = joined(
         markup(
             '<button type="button" class="{}" data-act="{}" data-game="{}"'
@@ -156,7 +156,7 @@ def statistics(
 ) -> Markup:
     """A person's statistics; the chart shows the points in one ``kind`` of game.
 
-    ``others`` has each person's sums, by name.
+    ``others`` has each person's totals, by name.
     """
     whole = about.all
     if whole is None:

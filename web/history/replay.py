@@ -43,11 +43,11 @@ class Timeline(NamedTuple):
         return min(max(0, move), self.length)
 
     def round_at(self, move: int) -> RoundStart:
-        """The round at a moment."""
+        """The round after this many moves."""
         return next(start for start in reversed(self.rounds) if start.move <= move)
 
     def moves_before(self, games: int) -> int:
-        """The number of moves before the last of this many games."""
+        """The number of moves before the last of the first ``games`` games."""
         return sum(game.number for game in self.match.games[: games - 1])
 
 

@@ -28,7 +28,7 @@ class Appearance(NamedTuple):
 
 
 class Balance(NamedTuple):
-    """The sums of some games."""
+    """The totals of some games."""
 
     games: int
     wins: int
@@ -63,7 +63,7 @@ class Statistics(NamedTuple):
 
     @property
     def all(self) -> Balance | None:
-        """The sums of all games, whose points aren't comparable; None without games."""
+        """The totals of all games, although their points aren't comparable; None without games."""
         return tally(self.appearances) if self.appearances else None
 
 
@@ -79,12 +79,12 @@ def appearances(games: Iterable[FinishedGame], known_as: str) -> tuple[Appearanc
 
 
 def without_studies(games: Iterable[FinishedGame]) -> list[FinishedGame]:
-    """The games that count, because studies may begin at easy positions."""
+    """The games that count; studies don't, because they may begin at easy positions."""
     return [game for game in games if not game.is_study]
 
 
 def tally(played: Sequence[Appearance]) -> Balance:
-    """The sums of some games, at least one."""
+    """The totals of some games, at least one."""
     return Balance(
         len(played),
         sum(one.ruler.has_won for one in played),
@@ -109,7 +109,7 @@ def statistics(games: Iterable[FinishedGame], known_as: str, levels: Sequence[st
 def _by_key(
     played: Sequence[Appearance], keys: Callable[[Appearance], Iterable[Key]]
 ) -> dict[Key, Balance]:
-    """The sums of games by key; a game may have several keys."""
+    """The games' totals by key; a game may have several keys."""
     groups: dict[Key, list[Appearance]] = {}
     for one in played:
         for key in keys(one):
@@ -125,5 +125,5 @@ def streaks(won: Sequence[bool]) -> Streaks:
 
 
 def by_person(games: Sequence[FinishedGame]) -> dict[str, Balance]:
-    """Each person's sums by name, the most games first."""
+    """Each person's totals by name, the most games first."""
     return {name: tally(appearances(games, key)) for key, name in people(games).items()}

@@ -17,7 +17,7 @@ from table.model.match import Match
 
 
 class Shelf:
-    """All features about saved games on the page ``host``."""
+    """The features for saved games on the page ``host``."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
@@ -26,7 +26,7 @@ class Shelf:
         self.daily = DailyDialog(host, games)
 
     async def open(self) -> None:
-        """Opens the dialog with all games, including other tabs' new ones."""
+        """Opens the dialog with all games, including new ones from other tabs."""
         if self._host.is_at_table:
             await self._host.saved.load()
         self.games.open()

@@ -1,4 +1,4 @@
-"""The dialog of the deal of the day: begins it, shows the results, copies the text of `daily`."""
+"""The dialog for the deal of the day: starts it, shows its results, copies the text to share."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ class DailyDialog:
         self._dialog.querySelector("[role=status]").textContent = text
 
     async def open(self, text: str = "") -> str:
-        """Shows a link's deal, or today's; returns a sentence if there is none."""
+        """Shows a link's deal, or today's; returns a sentence if there is no such deal."""
         now = today()
         day = read_day(text or now.isoformat(), now, daily.FIRST)
         if day is None:
@@ -87,7 +87,7 @@ class DailyDialog:
 
 
 def _forget_link() -> None:
-    """Removes the deal's link from the address, so that following it again is a change."""
+    """Removes the deal's link from the address, so that following it again changes the address."""
     if fragment().startswith("day="):
         show_fragment("")
 

@@ -206,7 +206,7 @@ class ShelfDialog:
 
 
 def _date_text(time: int) -> str:
-    """A time in milliseconds since 1970 in the page's language; "" for 0."""
+    """A time in milliseconds since 1970, as text in the page's language; "" for 0."""
     if not time:
         return ""
     return time_text(time, dateStyle="medium", timeStyle="short")
@@ -232,7 +232,7 @@ def _create_dialog() -> Any:
 
 
 def _files() -> Markup:
-    """What follows every page's games: how long they are kept, and buttons for files of them."""
+    """The footer of every page: how long games are kept, and buttons to save and import them."""
     buttons = {"download-all": say("games-download"), "read-file": say("games-read")}
     return markup(
         '<footer><p class="help">{}</p>{}</footer>',

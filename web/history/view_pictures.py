@@ -40,7 +40,7 @@ class KingdomPictures:
         watch_sharpness(self._watch)
 
     def watch(self, within: Any) -> None:
-        """Paints the canvases in an element, and no others, from now on."""
+        """From now on, paints only the canvases in this element."""
         self._within = within
         self._watch()
 
@@ -52,7 +52,7 @@ class KingdomPictures:
                 self._observer.observe(canvas)
 
     def forget(self) -> None:
-        """Paints no canvases from now on."""
+        """Stops painting canvases."""
         self._within = None
         self._watch()
 

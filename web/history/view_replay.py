@@ -66,7 +66,7 @@ class Tour(NamedTuple):
 
 
 class ReplayBar:
-    """A match's bar, until the table shows another match or the game continues.
+    """A match's replay bar; it stays until the table shows another match or the game continues.
 
     ``tour`` leads from mistake to mistake and back to the review that opened the match.
     """
@@ -135,7 +135,7 @@ class ReplayBar:
         self._show()
 
     def _target(self, name: str) -> int:
-        """The number of moves after pressing a button."""
+        """The number of moves to show when this button is pressed."""
         here, moves = self._move, [mistake.move for mistake in self._mistakes]
         targets = {
             "first": 0,
@@ -203,7 +203,7 @@ class ReplayBar:
     # The bar
 
     def _is_there(self) -> bool:
-        """Whether the table still shows this match and nobody plays on."""
+        """Whether the table still shows this match and nobody has continued it."""
         app: App | None = self._table.app
         return app is not None and app is self._app and app.mode is Mode.MOMENT
 

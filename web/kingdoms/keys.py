@@ -1,4 +1,4 @@
-"""The keys for a kingdom's grid, by what they do in `view_grid`."""
+"""Maps keys to steps and brushes for a kingdom's grid (`view_grid`)."""
 
 from typing import Any, Final
 
@@ -19,7 +19,7 @@ BRUSHES: Final = {
     "Backspace": ERASE,
 }
 AT_COURT: Final = {"town", KNIGHT, ANY_BUILDING}
-"""The brushes in games with a court."""
+"""The brushes that exist only in games with a court."""
 
 
 def brush_for_key(event: Any, court: bool) -> str:

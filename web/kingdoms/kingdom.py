@@ -17,10 +17,10 @@ Spot = tuple[int, int]
 """A square in the grid: its column from the west and row from the south, from 0."""
 
 MOST_OWNED: Final = 999
-"""The most coins, knights or towers that can be entered."""
+"""Maximum number of coins, knights or towers that can be entered."""
 
 FARTHEST: Final = SPAN // 2
-"""The largest distance from the castle, in squares."""
+"""Maximum distance from the castle, in squares."""
 
 
 class PadSquare(NamedTuple):
@@ -86,11 +86,11 @@ class PadKingdom:
 
     @property
     def land(self) -> Kingdom:
-        """The kingdom as a value of the engine, with its castle on g7."""
+        """The kingdom in the engine's representation, with its castle on g7."""
         return Kingdom.parse(self.text)
 
     def purse(self, rules: Rules) -> Purse:
-        """Its coins, knights on no square, and towers."""
+        """Its coins, its knights that aren't on a square, and its towers."""
         ready = self.knights_from_rules(rules) if self.ready is None else self.ready
         towers = self.towers_from_buildings(rules) if self.towers is None else self.towers
         return Purse(self.coins, ready, towers)
@@ -111,7 +111,7 @@ class PadKingdom:
 
     @property
     def is_empty(self) -> bool:
-        """Whether nothing is entered."""
+        """Whether nothing has been entered."""
         return self == replace(PadKingdom.empty(self.side), castle=self.castle)
 
     def square_at(self, spot: Spot) -> Square:

@@ -24,7 +24,7 @@ ANY_BUILDING: Final = "building"
 
 @dataclass(frozen=True, slots=True)
 class Pad:
-    """Everything entered. Each method returns a changed pad."""
+    """Everything entered on a pad. Changes return a new pad."""
 
     rules: Rules
     names: tuple[str, ...]
@@ -64,13 +64,13 @@ class Pad:
             for number, land in position.kingdoms.items()
         ]
 
-    # What is entered
+    # Changes
 
     def tapped(self, number: int, spot: Spot, brush: str) -> Pad:
         """The pad after a tap with a brush on a kingdom's square.
 
-        The same terrain again adds a crown, and after the third removes all crowns. The same
-        knight or building again removes it.
+        Tapping again with the same terrain adds a crown, or removes all crowns after the third.
+        Tapping again with the knight or the same building removes it.
         """
         kingdom = self.kingdoms[number]
         if brush == CASTLE:
@@ -110,7 +110,7 @@ class Pad:
     def with_owned(self, number: int, thing: str, count: int | None) -> Pad:
         """The pad with another number of ``coins``, knights ``ready`` or ``towers``.
 
-        For None, or the number that the buildings give, the number depends on the buildings.
+        None, or the number that the buildings give, makes knights or towers follow the buildings.
         """
         kingdom = self.kingdoms[number]
         if count is not None:
@@ -167,7 +167,7 @@ class Pad:
 def _with_terrain(square: PadSquare | None, terrain: Terrain) -> PadSquare:
     """The square with this terrain.
 
-    Choosing the same terrain again adds a crown; after three, it starts again from none.
+    Choosing the same terrain again adds a crown; after three, it starts again from zero.
     Towns get no crowns.
     """
     if square is None or square.terrain is not terrain or square.tile:

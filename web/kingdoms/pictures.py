@@ -60,7 +60,7 @@ def castle_picture(colours: Sequence[str], theme: Theme) -> Scene:
 
 
 def tile_picture(key: str, theme: Theme) -> Scene:
-    """A kind of building, 100 by 100."""
+    """A building of this kind, 100 by 100."""
     tile = next(tile for tile in BUILDINGS if tile.key == key)
     return (buildings.building(tile_of(tile), theme, False),)
 
@@ -141,7 +141,7 @@ def _block(pad: Pad, number: int, total: int, wide: float, theme: Theme) -> Iter
 
 
 def _on_square(shape: Shape, x: float, y: float) -> Shape:
-    """A 100 by 100 drawing on its square."""
+    """A 100 by 100 drawing, scaled and moved to its square."""
     assert isinstance(shape, Group)
     # Shapes in a square, such as a knight, have their own offset.
     return shape._replace(x=x + shape.x * CELL / 100, y=y + shape.y * CELL / 100,

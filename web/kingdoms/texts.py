@@ -1,7 +1,7 @@
 """A pad as text for links and storage: positions, names and colours.
 
 ``p=<position>&n=<names>&c=<colours>``: the position with ``_`` for spaces; a name for each seat,
-joined by commas, in letters that no program changes (`table.model.links`); and each seat's index
+joined by commas, in characters no program alters (`table.model.links`); and each seat's index
 in `realmino.pieces.variants.COLOURS`. A Dynasty's other games are
 ``&p2=<position>&p3=<position>``, and the current game's number is ``&g=2``.
 """
@@ -29,7 +29,7 @@ GAMES: Final = ("p", "p2", "p3")
 """The fields for a Dynasty's games; other games have only the first field."""
 
 LONGEST: Final = 20_000
-"""The most characters to read; a full pad with eight kingdoms has about 3,500."""
+"""Maximum number of characters to read; a full pad with eight kingdoms has about 3,500."""
 
 _SQUARE = re.compile(r"-|C|(?:[wflgsmt][1-3]?|b[0-9]{2})n?")
 
@@ -88,7 +88,7 @@ def with_players(pad: Pad, fields: Mapping[str, str]) -> Pad:
 def pad_from_position(text: str) -> Pad:
     """The pad with a position's kingdoms; ignores the rest of the position.
 
-    Without rules, or for a single kingdom, it chooses the smallest game that has everything.
+    Without rules, or for a single kingdom, it chooses the smallest game that fits.
     Raises `NotationError` if the text isn't a position.
     """
     check_length(text, LONGEST, "a position")
@@ -116,7 +116,7 @@ def pad_from_position(text: str) -> Pad:
 
 
 def _position_rules(position: PartialPosition) -> Rules:
-    """A position's rules, or the smallest game that has everything in it."""
+    """A position's rules, or those of the smallest game that fits it."""
     if position.rules:
         return Rules.parse(position.rules.code)
     lands = position.kingdoms.values()

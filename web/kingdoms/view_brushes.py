@@ -1,4 +1,4 @@
-"""The row of brushes for taps, and the list of buildings."""
+"""The row of brushes to tap with, and the list of buildings."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -73,7 +73,7 @@ class PadBrushes:
         )
 
     def _icon(self, brush: str, colour: str) -> Markup:
-        """A brush's icon: land, crowns, the castle, or the thing."""
+        """A brush's icon."""
         if brush in TERRAINS:
             return sheets.land(brush)
         if brush in CROWNS:

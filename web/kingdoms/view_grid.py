@@ -21,7 +21,7 @@ Enter = Callable[[Spot, str], None]
 
 
 class PadGrid:
-    """A kingdom's grid. Tab reaches one of its buttons, arrows the others."""
+    """A kingdom's grid. Tab reaches one of its buttons, the arrow keys reach the others."""
 
     def __init__(self, root: Any, art: SquarePictures, enter: Enter) -> None:
         self._root = root
@@ -83,7 +83,7 @@ class PadGrid:
         self._go(kingdom.castle)
 
     def _go(self, spot: Spot, focus: bool = False) -> None:
-        """Makes Tab reach a square."""
+        """Makes a square the one that Tab reaches."""
         if self._at in self._buttons:
             self._buttons[self._at].tabIndex = -1
         self._at = spot

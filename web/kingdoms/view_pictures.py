@@ -16,7 +16,7 @@ SIDE: Final = 100
 
 
 class SquarePictures:
-    """Addresses of SVG pictures by key, because some browsers forbid reading pixels."""
+    """Caches SVG pictures as addresses, because some browsers don't let pages read pixels."""
 
     def __init__(self) -> None:
         self._known: dict[str, str] = {}
@@ -35,7 +35,7 @@ class SquarePictures:
 async def save_picture(svg: str, name: str, kind: str) -> str:
     """Saves a picture as ``svg`` or ``png``; returns the saved kind.
 
-    It is SVG if the browser can't make a PNG (picture-files.js). Raises
+    That is SVG if the browser can't make a PNG (picture-files.js). Raises
     `lazy_modules.OutOfReach`.
     """
     detail = js.Object.fromEntries([["svg", svg], ["name", name], ["kind", kind]])

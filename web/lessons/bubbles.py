@@ -14,9 +14,9 @@ GAP: Final = 12.0
 EDGE: Final = 6.0
 """Pixels between a bubble and the edge of the available space."""
 STEPS: Final = 4
-"""Steps from edge to edge, for a bubble that doesn't fit on any side of its thing."""
+"""Steps from edge to edge, if a bubble fits on no side of its thing."""
 DOT: Final = 0.5
-"""The part of a square, in its middle, that shows that a domino fits there."""
+"""The width of the dot that marks where a domino fits, as a share of a square's width."""
 CORNER: Final = 20.0
 """The minimum distance of a bubble's tip from a corner, in pixels."""
 
@@ -48,9 +48,9 @@ def thing(lesson: Lesson, view: View, layout: Layout) -> Box:
 
 
 def needed_boxes(view: View, layout: Layout) -> list[Box]:
-    """What the choice must leave visible: dots and domino, or the dominoes of the line.
+    """The boxes that must stay visible for a choice: dots and domino, or the line's dominoes.
 
-    While knights or buildings can be placed, these are their squares and the builders' board.
+    While knights or buildings can be placed: their squares and the builders' board.
     """
     if view.prompt.kind == "place":
         return [*map(_dot, _places(view, layout)), *_hand(view, layout)]
@@ -104,8 +104,8 @@ def best_place(
 ) -> Bubble:
     """The place in ``room`` that covers the least of ``needed``, then of the thing.
 
-    Ties go to the place that covers the least of ``liked``, in tenths of the bubble. Then, below
-    the thing is best, and away from it is worst.
+    Ties go to the place that covers the least of ``liked``, in tenths of the bubble. After that,
+    below the thing is best, and away from it is worst.
     """
 
     def cost(bubble: Bubble) -> tuple[float, float, float]:

@@ -23,9 +23,9 @@ class Lesson(NamedTuple):
     """The ``next`` line, the domino in ``hand``, the ``places`` for it, the ``taxed`` squares, the
     builders' ``board``, or the ``points``."""
     is_due: Callable[[View], bool]
-    """Whether to show it at a choice of the learner."""
+    """Whether to show it when the learner has a choice."""
     is_late: Callable[[View], bool] = lambda _: False
-    """Whether to leave it out because the learner did without it."""
+    """Whether to skip it because the learner has managed without it."""
 
 
 class LessonGame(NamedTuple):
@@ -69,7 +69,7 @@ def _claims_by_order(view: View) -> bool:
 
 
 def _may(kind: str, by_round: int) -> Callable[[View], bool]:
-    """Whether an action is possible now, or the learner claims after a round."""
+    """A check whether an action is possible now, or the learner claims after round ``by_round``."""
 
     def is_due(view: View) -> bool:
         is_late = view.round > by_round and _claims(view)
@@ -79,7 +79,7 @@ def _may(kind: str, by_round: int) -> Callable[[View], bool]:
 
 
 def _claims_for_second_king(view: View) -> bool:
-    """Whether the learner, who has a king on the next line, claims again."""
+    """Whether the learner claims again, with a king already on the next line."""
     return _claims(view) and any(face.king == LEARNER for face in view.next)
 
 
@@ -172,7 +172,7 @@ def find_lesson_game(match: Match) -> LessonGame | None:
 
 
 def lesson_text(lesson: Lesson, view: View, match: Match, touch: bool = False) -> str:
-    """A lesson's text; with ``touch``, for choices confirmed by a button."""
+    """A lesson's text; ``touch`` is for touch screens, where a button confirms choices."""
     partners = [seat for seat in _learners_realm(view).seats if seat != LEARNER]
     partner = joined_names(short_names(match, partners))
     name = "choose-touch" if touch and lesson.name == "choose" else lesson.name

@@ -46,7 +46,7 @@ def show_lessons(table: TableView, id: str, seen: int = 0) -> None:
 class Lessons:
     """Shows the current game's lessons until the game changes or they are skipped.
 
-    A note (`saves.view_lesson_progress`) keeps the progress.
+    A stored note (`saves.view_lesson_progress`) keeps the progress.
     """
 
     def __init__(self, table: TableView, game: LessonGame, id: str, seen: int) -> None:

@@ -1,4 +1,4 @@
-"""Speech bubbles: the lessons', and one that any feature can show beside a button."""
+"""Speech bubbles: those of lessons, and a hint that any feature can show beside a button."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from lessons.bubbles import EDGE, Bubble, best_place
 from table.picture.regions import Box
 
 ABOVE: Final = "dialog[open], [popover]:not(.lesson):popover-open"
-"""Other elements above the table that close on Escape."""
+"""Selects other elements above the table that close on Escape."""
 
 
 def new_bubble() -> Any:
@@ -55,7 +55,7 @@ def place(bubble: Any, at: Bubble) -> None:
 class Hint:
     """A bubble beside a button, until it's closed.
 
-    ``closed`` gets whether to skip all other bubbles too.
+    ``closed`` is called with True to skip all other bubbles too.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Live games with friends. `friends` has what they share with games by link.
+"""Live games with friends. `friends` has the code that they share with games by link.
 
 - `room`: the protocol. Its parts are `people` (who is present, and limits on messages), `lobby`
   (the plan and the seats before a game), `played` (the game), `outbox` (messages to send) and

@@ -52,7 +52,7 @@ def bar_content(
 
 
 def _while_away(room: Room, shared: Shared, match: Match, waits: bool) -> Shown:
-    """Tells who is away, and what the others can decide."""
+    """The bar's content while somebody is away: who it is, and what the others can decide."""
     names = [owner_name(match, shared.letter, owner) for owner in room.waiting_for]
     votes = room.votes
     if votes.get(shared.owner):

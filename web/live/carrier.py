@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 LONGEST: Final = 8_000
-"""The most bytes in a text. Longer ones are dropped."""
+"""The maximum size of a text in bytes. Longer ones are dropped."""
 
 
 class Route(Enum):

@@ -1,6 +1,6 @@
 """Room codes, and this device's recent rooms.
 
-A code is 60 random bits in Crockford's base 32, which avoids similar letters.
+A code is 60 random bits in Crockford's base 32, which avoids letters that look alike.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 LENGTH: Final = 12
 MOST_RECENT: Final = 5
-"""The most recent rooms to keep."""
+"""The maximum number of recent rooms to keep."""
 _GROUP: Final = 4
 _MISREAD: Final = str.maketrans("OIL", "011")
 

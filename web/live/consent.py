@@ -19,7 +19,7 @@ from realmino.together.letter import Letter
 from realmino.together.merging import VERSIONS, merged, switch_version
 
 HOLD: Final = 3.0
-"""Seconds for which a withdrawn vote is still binding, because others may have acted on it."""
+"""Seconds for which a withdrawn vote stays binding, because others may have acted on it."""
 WATCHER: Final = -1
 """A watching device's owner number."""
 
@@ -171,7 +171,7 @@ class Consent:
         return self.letter is not before
 
     def _change_seats(self) -> None:
-        """Returns seats to returning owners, and lets bots play for owners who want that.
+        """Gives seats back to returning owners, and lets bots play for owners who want that.
 
         Only the owner who chooses next does so, and never while a deal is due.
         """

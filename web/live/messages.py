@@ -18,7 +18,7 @@ from realmino.together.fair import Refused, of_base64, to_base64
 VERSION: Final = 2
 KINDS: Final = ("here", "plan", "letter", "gesture", "out", "bye")
 LONGEST_VALUE: Final = 300
-"""The most characters in a heartbeat's value."""
+"""The maximum number of characters in a heartbeat's value."""
 
 
 class OtherPageVersion(ValueError):
@@ -84,7 +84,7 @@ class Here(NamedTuple):
 
     @staticmethod
     def of_data(data: Mapping[str, Any]) -> Here:
-        """The state in such values; raises ValueError if they are invalid."""
+        """The state from JSON values; raises ValueError if they are invalid."""
         try:
             seats = ((int(seat), short_name(str(name))) for seat, name in data.get("seats", ()))
             undo = data.get("undo")

@@ -11,21 +11,21 @@ import { createEvent, getRelaySockets, joinRoom, pauseRelayReconnection, resumeR
 /** @typedef {{ name: string, session: string, since: number, first: number, last: number, seen: Set<number>, heard: number,
  *   channel: string, heardDirectly: number, mayTalk: () => boolean, blamed: number }} Peer */
 
-const PROTOCOL = "realmino 2"; // change it in every version that can't talk to this one
+const PROTOCOL = "realmino 2"; // change it in versions that can't talk to this one
 const ROUNDS = 600_000; // of PBKDF2, so that nobody can try all codes
-const LONGEST = 8_000; // bytes of a text
-const LARGEST = 16_000; // characters of a message with its envelope and seal
+const LONGEST = 8_000; // bytes in a text
+const LARGEST = 16_000; // characters in a message with its envelope and seal
 const RATE = 20; // texts per second and peer
 const RELAYED = 200; // messages per second and relay
 const PEERS = 16; // keys in one room
-const RECIPIENTS = 64; // of a message
+const RECIPIENTS = 64; // per message
 const NONCES = 1_000;
 const WINDOW = 64; // numbers: the two routes may change the order of messages
 const BEAT = 2_000; // milliseconds, like everything below
 const SILENT = 5_000; // without a message: a direct channel may be broken, and a new session may replace this one
-const LOST = 30_000; // without a message: another device may have the place in a full room
+const LOST = 30_000; // without a message: another device may take its place in a full room
 const FROZEN = 10_000; // without a beat: the browser had frozen this page, and its connections are gone
-const FRESH = 20_000; // of a nonce, and of the prepared last message: relays may refuse an event that is a minute old
+const FRESH = 20_000; // for nonces and the prepared last message: relays may refuse an event that is a minute old
 const REFUSED = 10_000; // between two reports that this device was refused
 const LONGEST_WAIT = 16_000; // between two attempts to reach a relay
 const UNHEARD = 3; // beats without a message from any relay: the network is gone
@@ -275,7 +275,7 @@ async function read(message, channel) {
   if (isBlocked() || peers.get(name) !== known) return; // changed in the meantime
 
   if (isRefusal) return mayReport() && post(kind, name);
-  if (isNew && kind !== "here") { // perhaps an old message that somebody repeats
+  if (isNew && kind !== "here") { // perhaps a replay of an old message
     if (known || name === own.name || hasPlace()) return mayAnswer() && reply("here", `${nonce} ${newNonce()}`);
     return isHello && mayRefuse() && reply("full", `${nonce} `);
   }
@@ -287,7 +287,7 @@ async function read(message, channel) {
     const peer = isNew ? enter(name, session, number) : known;
     if (!peer) return;
     note(peer, number);
-    // So nobody can claim this channel by passing on somebody else's message.
+    // This prevents claiming a channel by passing on somebody else's message.
     if (channel === channelOf(session) && mayPass.has(channel)) openChannel(peer, channel);
     else if (isNew) post("opened", name, "relay");
     if (kind === "text") deliver(peer, text);
@@ -295,8 +295,8 @@ async function read(message, channel) {
   if (nonce && (channel || !(isHello && isForMe)) && mayAnswer()) reply("here", `${nonce} `);
 }
 
-// A device may begin a session by answering a nonce that was sent after its last session began or ended. So nobody can bring
-// back an old session by messages that were held back, and a copied key can't replace a session that is alive.
+// A device may begin a session by answering a nonce that was sent after its last session began or
+// ended. So delayed messages can't revive an old session, and a copied key can't replace a live one.
 /** @param {string} name @param {Kind} kind @param {string} answered @returns whether a message of a new session is of interest */
 function mayBegin(name, kind, answered) {
   const known = peers.get(name);
@@ -383,7 +383,7 @@ function closeChannel(channel) {
   mayPass.delete(channel);
   for (const peer of [...peers.values()].filter((one) => one.channel === channel)) {
     peer.channel = "";
-    peer.heard -= SILENT; // perhaps its page was loaded again
+    peer.heard -= SILENT; // perhaps its page was reloaded
     if (openSockets().length) post("opened", peer.name, "relay");
     else drop(peer);
   }
@@ -419,8 +419,8 @@ function hear(socket) {
   if (!isOnline) report(true);
 }
 
-// A connection stays open for minutes after the network is gone, so only a message proves contact. This counts beats rather than
-// time, because browsers slow the beat of hidden pages down.
+// A connection stays open for minutes after the network is gone, so only a message proves contact.
+// This counts beats rather than time, because browsers slow down the beat of hidden pages.
 function probe() {
   unheard += 1;
   for (const socket of openSockets()) {
@@ -445,7 +445,7 @@ function giveUp(socket) {
   onclose?.call(socket, new CloseEvent("close"));
 }
 
-// Subscribes at each new connection to a relay.
+// Subscribes on each new connection to a relay.
 function tend() {
   for (const socket of Object.values(getRelaySockets())) {
     if (quiet.has(socket)) continue;
@@ -464,7 +464,7 @@ function tend() {
         if (message.data.length > 4 * LARGEST) return;
         const [kind, subscription, event] = JSON.parse(message.data);
         if (kind === "EVENT" && subscription === SUBSCRIPTION) mayCome() && receiveSealed(event.content);
-        else if (subscription !== PING) onmessage?.call(socket, message); // it would leave a relay that refuses a ping
+        else if (subscription !== PING) onmessage?.call(socket, message); // the library would leave a relay that refuses a ping
       } catch {} // malformed
     };
     socket.addEventListener("close", () => openSockets().length || isOnline === false || report(false));
@@ -473,7 +473,7 @@ function tend() {
   }
 }
 
-// The library would give up after a minute, so it only reconnects when this function says so.
+// Left alone, the library would give up after a minute, so this function decides when it reconnects.
 function reconnect(isUrgent = false) {
   const isComplete = Object.values(getRelaySockets()).every(({ readyState }) => readyState <= WebSocket.OPEN);
   const now = performance.now();

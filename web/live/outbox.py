@@ -11,7 +11,7 @@ from live.values import Gesture, Sent
 from realmino.together.fair import Refused
 
 GESTURE_PAUSE: Final = 1.0
-"""The fewest seconds between a device's gestures."""
+"""The minimum time between a device's gestures, in seconds."""
 
 
 class Outbox:

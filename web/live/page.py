@@ -29,11 +29,11 @@ class WaitStep(Enum):
     """A step on the way into a room."""
 
     RELAY = "relay"
-    """The frame loads and a relay answers."""
+    """Waiting until the frame has loaded and a relay responds."""
     PEOPLE = "people"
-    """Somebody in the room is found."""
+    """Waiting until somebody is found in the room."""
     LINK = "link"
-    """That device can be reached and has sent the game."""
+    """Waiting until that device can be reached and has sent the game."""
 
 
 class Device(NamedTuple):

@@ -63,7 +63,7 @@ class Peer:
     messages: Budget = field(default_factory=lambda: Budget(20, 60))
     letters: Budget = field(default_factory=lambda: Budget(4, 10))
     choices: Budget = field(default_factory=lambda: Budget(40, 2_000))
-    """Limits the choices to replay from its letters. A Dynasty for eight has about 730."""
+    """Limits the choices replayed from its letters. A Dynasty for eight has about 730."""
     gestures: Budget = field(default_factory=lambda: Budget(1, 2))
     plans: Budget = field(default_factory=lambda: Budget(5, 20))
     sent: Budget = field(default_factory=lambda: Budget(1, 3))

@@ -275,7 +275,7 @@ class PlayedGame:
     # Consequences
 
     def go_on(self) -> bool:
-        """Does everything now possible; returns whether this device's state has changed."""
+        """Does everything that is now possible; returns whether this device's state has changed."""
         consent, letter = self.consent, self.letter
         while consent.read_again() or consent.act():
             pass
@@ -330,7 +330,7 @@ def places(values: Sequence[object], value: object) -> list[int]:
 
 
 def _extends(letter: Letter, before: Letter) -> bool:
-    """Whether a letter has all of an earlier letter's moves."""
+    """Whether a letter contains all of an earlier letter's moves."""
     games = zip(before.games, letter.games, strict=False)
     return len(letter.games) >= len(before.games) and all(
         new.moves[: old.number] == old.moves for old, new in games

@@ -1,4 +1,4 @@
-// Draws QR codes. The waiting room loads this script when it needs it (view_qr.py).
+// Draws QR codes. The waiting room loads this script on demand (view_qr.py).
 import { generate } from "lean-qr/nano";
 
 /** The side of a text's QR code in squares, and the path of its dark squares in an SVG. @param {string} text */

@@ -31,7 +31,7 @@ class Replays:
         self.early.clear()
 
     def add(self, peer: str, known: Peer, text: str, ours: Letter | None, now: float) -> bool:
-        """Starts replaying a device's letter if it may be our game's; returns whether it did."""
+        """Starts replaying a letter that may belong to our game; returns whether it has started."""
         if peer in self._by_peer:  # finishing it first saves most work for the next one
             known.last_text = ""
             return False
@@ -49,7 +49,7 @@ class Replays:
         reading: Callable[[str], AbstractContextManager[None]],
         take: Callable[[str, Letter], None],
     ) -> None:
-        """Replays a slice of the letters; ``take`` gets each finished one.
+        """Replays a slice of the letters; ``take`` receives each finished one.
 
         ``reading`` handles errors in a device's letter.
         """

@@ -33,7 +33,7 @@ from realmino.together.letter import Letter
 class Room:
     """A live game as one device knows it.
 
-    ``now`` is in seconds, by any monotonic clock. After every call, send the messages from
+    ``now`` is in seconds, from any monotonic clock. After every call, send the messages from
     `take_outbox` and handle the events from `take_events`. Store `to_data` *before* you send the
     messages: a device that sends a choice and then forgets it can't continue. Methods for the
     player raise `Refused`; the message ``together-refused-KEY`` explains why.
@@ -161,7 +161,7 @@ class Room:
             return replace(person, owner=owner, seats=self._game.seats(owner))
         return replace(person, seats=places(self.plan.peers if self.plan else (), peer))
 
-    # Events of the carrier
+    # Carrier events
 
     def opened(self, peer: str, route: Route, now: float) -> None:
         """Records that a device can be reached, perhaps again or by another route."""
@@ -433,7 +433,7 @@ class Room:
         self._progress.send_letter()
         return other
 
-    # To store
+    # Storage
 
     def to_data(self) -> dict[str, Any]:
         """The values to store as JSON, including the room's secret, but not `shared`."""

@@ -13,7 +13,7 @@ from realmino.together.letter import Letter
 UNDO_TIME: Final = 30.0
 """Seconds after which an unanswered request ends."""
 UNDO_PAUSE: Final = 15.0
-"""The fewest seconds between a device's requests."""
+"""The minimum time between a device's requests, in seconds."""
 
 
 class UndoGame(Protocol):
@@ -84,7 +84,7 @@ class UndoVote:
             self._agreed_at = self._game.letter.number if agrees else None
 
     def update(self, owner: int, peer: str, undo: UndoRequest | None, is_same: bool) -> bool:
-        """Handles an owner's state of an undo; returns whether it's a new request.
+        """Handles an owner's view of an undo request; returns whether the request is new.
 
         ``is_same`` says whether the owner has the same letter as this device.
         """
@@ -133,7 +133,7 @@ class UndoVote:
         return True
 
     def carried_out(self) -> None:
-        """Forgets the open request after the undo. Another one may follow at once."""
+        """Forgets the open request after the undo. Another one may follow immediately."""
         self._asked.clear()
         self.drop()
 

@@ -14,17 +14,17 @@ from realmino.together.letter import KINDS, PERSON
 from table.model.names import clean
 
 LONGEST_MESSAGE: Final = 4_096
-"""The most characters in a message."""
+"""The maximum number of characters in a message."""
 MOST_SEATS: Final = 8
 MOST_PEOPLE: Final = 16
-"""The most other devices in a room; more are ignored."""
+"""The maximum number of other devices in a room; more are ignored."""
 MOST_REMOVED: Final = 48
-"""The most devices that a leader can block; the oldest may then come back."""
+"""The maximum number of devices that a leader can block; the oldest may then come back."""
 MOST_ROUNDS: Final = 1_000
 LONGEST_NAME: Final = 40
-"""The most code points in a name, so eight names fit into a message."""
+"""The maximum number of code points in a name, so eight names fit into a message."""
 LONGEST_ID: Final = 64
-"""The most characters in the carrier's name for a device."""
+"""The maximum number of characters in the carrier's name for a device."""
 
 
 def short_name(name: str) -> str:
@@ -123,7 +123,7 @@ class Plan:
         return replace(self, peers=tuple(peers), names=tuple(names))
 
     def with_people_from(self, other: Plan) -> Plan:
-        """The plan with another plan's people, as far as there are seats."""
+        """The plan with another plan's people, where it has seats for them."""
         plan = replace(self, peers=(), names=(), round=other.round)
         for seat, (peer, name) in enumerate(zip(other.peers, other.names, strict=True)):
             if peer and seat < len(plan.kinds) and plan.kinds[seat] == PERSON:
@@ -156,7 +156,7 @@ class Plan:
 
     @staticmethod
     def of_data(data: Mapping[str, Any]) -> Plan:
-        """The plan in JSON values. Raises ValueError if they are invalid, perhaps `Refused`."""
+        """The plan from JSON values. Raises ValueError, perhaps `Refused`, if they are invalid."""
         try:
             return Plan(
                 str(data["code"]),

@@ -64,7 +64,7 @@ class Live:
     def leave(self, *, for_good: bool = False) -> None:
         """Leaves the room, and removes the parts around the table.
 
-        ``for_good`` lets the others know.
+        ``for_good`` notifies the others.
         """
         opened, self.opened = self.opened, None
         game, self._game = self._game, None

@@ -90,7 +90,7 @@ class Carrier:
         if event.source != self._frame.contentWindow or event.origin != js.location.origin:
             return
         if event.data == READY:
-            # Also if the browser restores the page and the frame reloads.
+            # This also happens if the browser restores the page and reloads the frame.
             waiting, self._waiting = self._waiting or [], None
             for text in (self._block, self._join, *waiting):
                 self._post_text(text)

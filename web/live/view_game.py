@@ -263,7 +263,7 @@ class LiveGame:
                 self._refuse(refused)
 
     def _report_return(self, room: Room, peer: str) -> None:
-        """Reports a return. Absence appears in the bar once the game waits for somebody."""
+        """Reports a return. The bar reports an absence once the game waits for somebody."""
         if peer not in room.people:
             return
         if waiting.watches(room.people[peer]) or not room.people[peer].name:

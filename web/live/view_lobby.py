@@ -62,7 +62,7 @@ class Rooms(Protocol):
 
 
 class ShownRoom(NamedTuple):
-    """The waiting room's state, which is redrawn only if this changes."""
+    """The waiting room's contents, which are redrawn only if they change."""
 
     room: WaitingRoom
     picture: Markup

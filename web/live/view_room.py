@@ -27,7 +27,7 @@ from realmino.together.fair import Refused
 
 
 def now() -> float:
-    """The time in seconds, by a monotonic clock."""
+    """The time in seconds, from a monotonic clock."""
     return float(js.performance.now()) / 1_000
 
 
@@ -35,8 +35,8 @@ class OpenRoom:
     """A code's room and its connection, until `leave`.
 
     ``make`` is the room, or creates it from this device's name and the time in seconds. ``report``
-    gets the room's events, and ``changed`` is called after these and every second. ``kept`` waits
-    until everything is stored; messages are sent after that.
+    receives the room's events, and ``changed`` is called after them and every second. ``kept``
+    waits until everything is stored; messages are sent after that.
     """
 
     def __init__(
@@ -70,7 +70,7 @@ class OpenRoom:
     def was_removed(self) -> bool:
         """Whether the leader has removed this device.
 
-        Without a leader, the only responding device decides.
+        Until this device knows any other one, it believes every removal.
         """
         room = self.room
         if room is None or not self._removed_by:

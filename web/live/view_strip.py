@@ -16,7 +16,7 @@ from live.page import Device
 
 
 class Strip:
-    """The people, and a menu of gestures and requests. ``clicked`` gets a button's name."""
+    """The people, and a menu of gestures and requests. ``clicked`` receives a button's name."""
 
     def __init__(self, root: Any, clicked: Callable[[str], None]) -> None:
         self._root = js.document.createElement("div")

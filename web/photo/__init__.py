@@ -1,6 +1,6 @@
 """Reads a real kingdom from a photo, for the score pad.
 
-The library's `realmino.notation.recognition`, which decides what kingdom the squares form, is in
+The library's `realmino.notation.recognition`, which decides which kingdom the squares form, is in
 the same archive.
 """
 

@@ -1,4 +1,4 @@
-"""Cuts the squares of a kingdom out of a picture, for the network."""
+"""Cuts a kingdom's squares out of a picture for the neural network."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -6,31 +6,35 @@ from typing import Final, NamedTuple
 from photo.geometry import Corners, Projection
 
 SIDE: Final = 48
-"""The pixels along a side of a crop."""
+"""The side of a crop, in pixels."""
 
 WIDTH: Final = 1.2
-"""The width of a crop in squares: it shows a tenth of each neighbour."""
+"""The width of a crop, in squares: it shows a tenth of each neighbour."""
 
 DARK: Final = 30
-"""A picture whose brightest twentieth is darker than this, of 255, is too dark to read."""
+"""A picture is too dark if its 95th percentile of brightness, from 0 to 255, is below this."""
 
 BLURRED: Final = 0.13
-"""A picture whose sharpest edges rise less than this in a pixel is blurred; see `is_blurred`.
+"""The ratio below which a picture counts as blurred.
 
-Good photos have 0.41 and more; with a blur that makes points wrong, they have 0.12 and less.
+`is_blurred` compares how far the sharpest edges rise within one pixel and within `EDGE` pixels.
+Good photos have 0.41 or more; photos blurred enough to cause wrong points have 0.12 or less.
 """
 
 EDGE: Final = 12
-"""The pixels within which an edge of a blurred picture rises, a quarter of a square."""
+"""The width of an edge in a blurred picture, in pixels: a quarter of a square."""
 
 BRIGHT: Final = 0.8
-"""How bright the brightest twentieth of a kingdom becomes, because photos differ in exposure."""
+"""Crops are scaled so that their 95th percentile of brightness is this share of `UNIT`.
+
+Photos differ in exposure.
+"""
 
 UNIT: Final = 1024
 """The brightest value."""
 
 Crop = list[list[int]]
-"""Rows of a crop: red, green and blue of each pixel in turn, from 0 to `UNIT`."""
+"""Rows of a crop: each pixel's red, green and blue in turn, from 0 to `UNIT`."""
 
 
 class PhotoPixels(NamedTuple):
@@ -39,7 +43,7 @@ class PhotoPixels(NamedTuple):
     width: int
     height: int
     pixels: bytes
-    """Red, green, blue and opacity of each pixel, row by row, as a canvas has them."""
+    """Each pixel's red, green, blue and opacity, row by row, as in a canvas."""
 
 
 def is_dark(picture: PhotoPixels) -> bool:
@@ -60,12 +64,12 @@ def is_blurred(picture: PhotoPixels) -> bool:
 
 
 def _largest(greens: bytes, others: bytes) -> list[int]:
-    """The largest differences in a row of pixels."""
+    """The four largest differences between two series of values."""
     return sorted(abs(a - b) for a, b in zip(greens, others, strict=False))[-4:]
 
 
 def crops(picture: PhotoPixels, corners: Corners, rows: int, columns: int) -> list[Crop]:
-    """The squares of a grid in reading order, all equally brightened."""
+    """The squares of a grid in reading order, all brightened by the same factor."""
     a, b, c, d, e, f, g, h = Projection.of_corners(corners, rows, columns).factors
     steps = [((one + 0.5) / SIDE - 0.5) * WIDTH + 0.5 for one in range(SIDE)]
     pixels, line = picture.pixels, picture.width * 4
@@ -87,7 +91,7 @@ def crops(picture: PhotoPixels, corners: Corners, rows: int, columns: int) -> li
                 x_pixel, y_pixel = int(x), int(y)
                 x -= x_pixel
                 y -= y_pixel
-                # Between four pixels; each weight is the opposite area.
+                # Interpolate between four pixels; each one's weight is the area opposite it.
                 both = x * y
                 east, south = x - both, y - both
                 here = 1.0 - x - south
@@ -128,7 +132,7 @@ def _brightened(cut: list[list[list[float]]]) -> list[Crop]:
 
 
 def turned(crop: Crop) -> Crop:
-    """The crop after a quarter turn."""
+    """The crop rotated by a quarter turn."""
     return [
         [part for values in crop for part in values[3 * (SIDE - 1 - x) : 3 * (SIDE - x)]]
         for x in range(SIDE)

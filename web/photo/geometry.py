@@ -1,7 +1,7 @@
-"""Where the squares of a kingdom are in a photo: projections, and pulling corners onto the grid.
+"""Locates a kingdom's squares in a photo: projects the grid and pulls its corners into place.
 
-Points of a picture are (x, y) in pixels from its north-west corner, points of a grid are (column,
-row) in squares from its own.
+Points in a picture are (x, y) in pixels from its north-west corner; points in a grid are (column,
+row) in squares from the grid's north-west corner.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,11 +14,11 @@ Corners = tuple[Point, Point, Point, Point]
 """The grid's corners in the picture: north-west, north-east, south-east, south-west."""
 
 CLOSE: Final = 0.08
-"""Squares that are further than this from where the fit expects them, in squares, count less."""
+"""The distance from the fit, in squares, that halves a square's weight in the next round."""
 
 
 class Projection(NamedTuple):
-    """Maps points of the grid to points of the picture, in perspective."""
+    """Maps points in the grid to points in the picture, in perspective."""
 
     factors: tuple[float, ...]
     """The matrix's eight entries row by row; the ninth is 1."""
@@ -33,7 +33,7 @@ class Projection(NamedTuple):
         return Projection(tuple(_solved(equations, values)))
 
     def at(self, column: float, row: float) -> Point:
-        """The picture's point at a point of the grid."""
+        """The point in the picture for a point in the grid."""
         a, b, c, d, e, f, g, h = self.factors
         depth = g * column + h * row + 1.0
         return (a * column + b * row + c) / depth, (d * column + e * row + f) / depth
@@ -45,18 +45,18 @@ class Projection(NamedTuple):
 
 
 class SquareOffset(NamedTuple):
-    """How far the middle of what was seen is from the middle of its square, in squares."""
+    """How far a crop's middle is from the middle of its square, in squares."""
 
     x: float
     y: float
     weight: float
-    """How much to rely on it, 0 to 1."""
+    """How reliable it is, from 0 to 1."""
 
 
 def pulled(corners: Corners, offsets: Sequence[SquareOffset], rows: int, columns: int) -> Corners:
     """The corners of the grid that fits the offsets best.
 
-    Least squares; squares far off the fit count less in the next of a few rounds.
+    Fits by least squares in four rounds; squares far from a fit count less in the next round.
     """
     seen = Projection.of_corners(corners, rows, columns)
     middles = [(column + 0.5, row + 0.5) for row in range(rows) for column in range(columns)]
@@ -81,7 +81,7 @@ def _corners_of(rows: int, columns: int) -> list[Point]:
 
 
 def _equations(u: float, v: float, x: float, y: float) -> list[list[float]]:
-    """Two equations for a projection's factors, so that it takes (u, v) to (x, y)."""
+    """Two equations for a projection's factors, which make it map (u, v) to (x, y)."""
     return [
         [u, v, 1.0, 0.0, 0.0, 0.0, -u * x, -v * x],
         [0.0, 0.0, 0.0, u, v, 1.0, -u * y, -v * y],
@@ -99,7 +99,7 @@ def _fitted(points: Iterable[tuple[Point, Point, float]]) -> Projection:
                 values[first] += weight * factor * value
                 for second in range(8):
                     sums[first][second] += weight * factor * equation[second]
-    # Prefers a little perspective to a lot, which steadies fits through few squares.
+    # Penalise strong perspective, which stabilises fits through few squares.
     for one in (6, 7):
         sums[one][one] += 1e-3 * size * size
     return Projection(tuple(_solved(sums, values)))

@@ -1,7 +1,7 @@
 """The neural network that reads a square: convolutions in pure Python.
 
-`training.photo` learns its weights, which are whole numbers of 8 bits with a scale for each filter.
-The values of channels are whole numbers from 0, in parts of `UNIT`.
+`training.photo` trains its weights, which are 8-bit integers with a scale for each filter. The
+channels' values are non-negative integers, in which `UNIT` stands for 1.
 """
 
 import json
@@ -18,13 +18,13 @@ from photo.geometry import Point
 from realmino.notation.recognition import READINGS
 
 DOUBT: Final = 1e-4
-"""The least probability of any reading, because the network is never as certain as it says."""
+"""The minimum probability of any reading, because the network is overconfident."""
 
 BITS: Final = 32
-"""The bits of each sum in a layer, of which there are several in a long integer."""
+"""The size of each of a layer's sums in bits; several are packed into one long integer."""
 
 LEAST: Final = -(1 << 28)
-"""The least sum. Python is slower with results of more than 30 bits."""
+"""The smallest sum. Python is slower with results of more than 30 bits."""
 
 Channel = list[list[int]]
 """Rows of values."""
@@ -36,30 +36,30 @@ class Filter(NamedTuple):
     weights: Sequence[int]
     """By row, column and channel."""
     scale: float
-    """The factor of the weights."""
+    """The factor by which the weights are multiplied."""
     bias: float
 
     def score(self, values: Sequence[int]) -> float:
-        """The result for as many values as weights."""
+        """The filter's result for ``values``, one for each weight."""
         total: int = sum(map(mul, values, self.weights))
         return total * self.scale / UNIT + self.bias
 
 
 class Layer(NamedTuple):
-    """A convolution of a square whose negative results count as 0."""
+    """A convolution of a square; negative results become 0 (ReLU)."""
 
     size: int
     step: int
     padding: int
     zero: int
-    """The value of the channels that counts as 0."""
+    """The channels' value that stands for 0."""
     filters: list[Filter]
 
     def apply(self, channels: Sequence[Channel]) -> list[Channel]:
         """The layer's output: a channel for each filter.
 
-        Python multiplies a long integer almost as fast as a small one. So the values that all
-        places multiply by the same weight are side by side in one integer.
+        Python multiplies a long integer almost as fast as a small one, so all values that are
+        multiplied by the same weight are packed side by side into one integer.
         """
         padded = [self._padded(channel) for channel in channels]
         side = (len(padded[0]) - self.size) // self.step + 1
@@ -98,7 +98,7 @@ class Layer(NamedTuple):
 
 
 class CropReading(NamedTuple):
-    """What the network says about a crop."""
+    """The network's output for a crop."""
 
     probabilities: list[float]
     """A probability for each of `READINGS`."""
@@ -107,7 +107,7 @@ class CropReading(NamedTuple):
 
 
 class Network(NamedTuple):
-    """A network for crops."""
+    """A network that reads crops."""
 
     layers: list[Layer]
     outputs: list[Filter]
@@ -115,7 +115,7 @@ class Network(NamedTuple):
 
     @staticmethod
     def parse(text: str) -> "Network":
-        """The network in a file of weights."""
+        """The network from the text of a weights file."""
         layers: list[Layer] = []
         for layer in json.loads(text)["layers"]:
             numbers, scales = b64decode(layer["weights"]), layer["scales"]

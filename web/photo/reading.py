@@ -1,4 +1,4 @@
-"""Reads a kingdom from a picture: corners, squares, dominoes, and which squares are doubtful."""
+"""Reads a kingdom from a picture: its corners, squares and dominoes, and any doubtful squares."""
 
 from collections.abc import Iterator, Sequence
 from math import exp, log
@@ -10,22 +10,22 @@ from photo.network import CropReading, Network
 from realmino.notation.recognition import Recognised, recognise
 
 DOUBTFUL: Final = 3.0
-"""Squares whose next reading loses less than this are doubtful; see `Recognised.alternatives`."""
+"""A square is doubtful if its next best reading loses less than this (see `Recognised`)."""
 
 PULLS: Final = 2
-"""How often the corners are pulled onto the grid."""
+"""How many times the corners are pulled onto the grid."""
 
 
 class PhotoReading(NamedTuple):
-    """What a photo shows."""
+    """The result of reading a photo."""
 
     kingdom: Recognised
     corners: Corners
-    """Where the grid lies in the picture."""
+    """The grid's corners in the picture."""
     probabilities: list[list[float]]
     """For each square in reading order, the probabilities of `READINGS`."""
     fit: float
-    """How well a kingdom fits the picture: log probability for each square, 0 is perfect."""
+    """How well the kingdom fits the picture: mean log probability per square; 0 is perfect."""
 
 
 class ReadingProgress(NamedTuple):
@@ -45,9 +45,9 @@ def read(
 ) -> Iterator[ReadingProgress | PhotoReading]:
     """Reads a kingdom of this many rows and columns; the last item is the result.
 
-    ``corners`` may be off by two fifths of a square. If they were pulled onto the grid once,
-    ``known`` is what the network says with them. Yields after each square, so that callers can show
-    the progress or stop.
+    ``corners`` may be off by two fifths of a square. If they have been pulled onto the grid once
+    already, ``known`` has the network's output for them. Yields the progress after each square, so
+    callers can show it or stop.
     """
     squares = rows * columns
     pulls = 1 if known else PULLS
@@ -77,7 +77,7 @@ def read(
 
 
 def onto_grid(corners: Corners, looks: Sequence[CropReading], rows: int, columns: int) -> Corners:
-    """The corners pulled onto the grid by what the network says with them."""
+    """The corners pulled onto the grid, based on the network's output for them."""
     offsets = [SquareOffset(*look.offset, 1 - 0.95 * look.probabilities[0]) for look in looks]
     return pulled(corners, offsets, rows, columns)
 
@@ -99,7 +99,7 @@ def _recognised(found: list[list[float]], columns: int) -> Recognised:
 
 
 def _looked_again(first: list[float], crop: Crop, network: Network) -> list[float]:
-    """A square's probabilities after looking at it in all four turns."""
+    """A square's probabilities, combined from all four rotations of its crop."""
     logs = [log(one) for one in first]
     for _ in range(3):
         crop = turned(crop)

@@ -1,4 +1,4 @@
-"""Requests about photos for a worker, and their replies; `parse_request` reads them there."""
+"""Requests to a worker about photos, and its replies; the worker calls `parse_request`."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from table.play.thinking import Request
 FOLDER: Final = "photo"
 
 MOST_LIKELY: Final = 3
-"""The most other readings of a square that people may choose from."""
+"""The maximum number of other readings to offer for a square."""
 
 
 class SeenGrid(NamedTuple):
-    """The squares of a kingdom in a picture."""
+    """A kingdom's grid in a picture, and what its squares may show."""
 
     corners: Corners
     rows: int
@@ -35,7 +35,7 @@ class SeenGrid(NamedTuple):
 
 
 class PhotoReply(NamedTuple):
-    """What a picture shows; the grid comes at the end."""
+    """The share of the work done; at the end, also the grid."""
 
     share: float
     grid: SeenGrid | None = None
@@ -57,14 +57,14 @@ class KingdomsReply(NamedTuple):
 
 @dataclass(frozen=True)
 class PhotoRequest(Request[PhotoReply]):
-    """Finds the squares of a kingdom in a picture; it is at most ``largest`` squares wide."""
+    """Finds a kingdom's squares in a picture; it has at most ``largest`` rows and columns."""
 
     picture: PhotoPixels
     corners: Corners
     largest: int
 
     def replies(self) -> Iterator[PhotoReply]:
-        """The progress, then the grid."""
+        """Yields the progress, then the grid."""
         picture, corners, network = self.picture, self.corners, _network()
         found, share = None, 0.0
         for step in find_grid(picture, corners, self.largest, network):
@@ -76,7 +76,7 @@ class PhotoRequest(Request[PhotoReply]):
         assert found
         for part in read(picture, found.corners, *found.size, network, found.looks):
             if isinstance(part, ReadingProgress):
-                # Doubtful squares are looked at again, so there may be more to do than thought.
+                # Doubtful squares are read again, so the amount of work may grow.
                 share = max(share, 0.99 * part.done / part.of)
                 yield PhotoReply(share)
             else:
@@ -89,14 +89,14 @@ class PhotoRequest(Request[PhotoReply]):
         return json.dumps(["read", width, height, content, self.corners, self.largest])
 
     def parse_reply(self, text: str) -> PhotoReply:
-        """The reply that a worker sends as JSON."""
+        """Parses a worker's reply."""
         share, grid = json.loads(text)
         return PhotoReply(share, grid and SeenGrid(*grid))
 
 
 @dataclass(frozen=True)
 class KingdomsRequest(Request[KingdomsReply]):
-    """Decides together which kingdoms are on several grids of the same game."""
+    """Finds the kingdoms on several grids of the same game, taken together."""
 
     grids: tuple[tuple[tuple[Sequence[float], ...], ...], ...]
 
@@ -111,7 +111,7 @@ class KingdomsRequest(Request[KingdomsReply]):
         return json.dumps(["decide", self.grids])
 
     def parse_reply(self, text: str) -> KingdomsReply:
-        """The reply that a worker sends as JSON."""
+        """Parses a worker's reply."""
         share, kingdoms = json.loads(text)
         return KingdomsReply(
             share,
@@ -123,7 +123,7 @@ class KingdomsRequest(Request[KingdomsReply]):
 
 
 def parse_request(text: str) -> PhotoRequest | KingdomsRequest:
-    """The request in such JSON."""
+    """Parses a request's JSON."""
     what, *values = json.loads(text)
     if what == "decide":
         return KingdomsRequest(*values)
@@ -132,7 +132,7 @@ def parse_request(text: str) -> PhotoRequest | KingdomsRequest:
 
 
 def rows_of(grid: SeenGrid, fixed: dict[int, str]) -> tuple[tuple[Sequence[float], ...], ...]:
-    """The grid's probabilities in rows; in ``fixed`` squares, people have chosen the reading."""
+    """The grid's probabilities in rows; ``fixed`` has the readings that people have chosen."""
     squares = [
         [float(reading == fixed[square]) for reading in READINGS] if square in fixed else given
         for square, given in enumerate(grid.probabilities)

@@ -1,4 +1,4 @@
-"""What the dialog shows of a kingdom that was read."""
+"""A kingdom read from a photo, as the dialog shows it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class ShownKingdom(NamedTuple):
     columns: int
     west: int
     north: int
-    """The place of the photo's north-west square in the grid."""
+    """The column and row, in the grid, of the photo's north-west square."""
 
     @staticmethod
     def of(rows: tuple[tuple[LikelySquare, ...], ...], side: int) -> ShownKingdom:
@@ -35,7 +35,7 @@ class ShownKingdom(NamedTuple):
             for across, square in enumerate(row)
             if square.reading == CASTLE
         )
-        # The photo's empty edges count, so that its squares keep their places.
+        # Include the photo's empty edges, so its squares keep their places.
         castle = (across + (side - len(rows[0])) // 2, side - 1 - down - (side - len(rows)) // 2)
         kingdom = PadKingdom.of(Kingdom.parse(text), side, castle)
         west, north = kingdom.castle[0] - across, kingdom.castle[1] + down
@@ -52,7 +52,7 @@ class ShownKingdom(NamedTuple):
 
 
 def fit(shown: ShownKingdom, seen: SeenGrid) -> float:
-    """How well the kingdom fits what was seen: log probability for each square."""
+    """How well the kingdom fits the photo: mean log probability per square."""
     total = sum(
         log(max(FLOOR, seen.probabilities[shown.number_of(spot)][READINGS.index(square.reading)]))
         for spot, square in shown.squares.items()
@@ -68,7 +68,7 @@ def reading_square(reading: str) -> PadKingdom:
 
 
 def reading_words(reading: str) -> list[str]:
-    """A reading in one or two lines."""
+    """A reading in words, as one or two lines."""
     if reading == EMPTY:
         return [say("photo-empty")]
     if reading == CASTLE:

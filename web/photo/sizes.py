@@ -1,4 +1,4 @@
-"""How many rows and columns a kingdom in a picture has."""
+"""Finds out how many rows and columns a kingdom in a picture has."""
 
 from collections.abc import Iterator, Sequence
 from math import hypot, log
@@ -10,19 +10,20 @@ from photo.network import CropReading, Network
 from photo.reading import ReadingProgress, onto_grid
 
 SURE: Final = -0.32
-"""A grid of full size whose squares look better than this is the right one.
+"""A full-size grid of a higher quality than this is accepted; smaller sizes aren't tried.
 
-After a pull. In cross-validation with corners off by 30%, all 47 kingdoms had -0.31 and more.
+This is the quality after one pull. In cross-validation with corners off by 30%, all 47 kingdoms had
+-0.31 or more.
 """
 
 ASTRAY: Final = 2.0
-"""How much a square's offset from the middle, in squares, lowers the quality."""
+"""How much an offset of one square from the middle lowers the quality."""
 
 SLANT: Final = 1.35
-"""A square's sides differ by at most this factor in a picture."""
+"""The largest ratio between a square's sides in a picture."""
 
 FEWER: Final = 2
-"""How many rows or columns may be missing; smaller kingdoms are faster to tap in."""
+"""How many rows or columns may be missing; smaller kingdoms are quicker to enter by tapping."""
 
 
 class GridSize(NamedTuple):
@@ -33,20 +34,20 @@ class GridSize(NamedTuple):
 
 
 class FoundGrid(NamedTuple):
-    """Where a kingdom is in a picture, with its size."""
+    """A kingdom's size, and its corners in a picture."""
 
     size: GridSize
     corners: Corners
     looks: list[CropReading]
-    """What the network says about its squares; nothing if the corners were not pulled."""
+    """The network's output for its squares; empty if the corners weren't pulled."""
 
 
 def find_grid(
     picture: PhotoPixels, corners: Corners, largest: int, network: Network
 ) -> Iterator[ReadingProgress | FoundGrid]:
-    """The size whose squares look most like squares of a kingdom; the last item is the result.
+    """Finds the size whose squares look most like a kingdom's; the last item is the result.
 
-    A wrong number of rows or columns gives itself away, because squares are cut through.
+    A wrong number of rows or columns is easy to tell, because the grid then cuts through squares.
     """
     full, of = GridSize(largest, largest), 2 * largest**2
     first, looks = [], []
@@ -79,13 +80,13 @@ def _looks(
 
 
 def _quality(looks: Sequence[CropReading]) -> float:
-    """How much squares look like squares of a kingdom, from 0 down."""
+    """How much the squares look like a kingdom's: 0 is perfect, lower values are worse."""
     sums = (log(max(look.probabilities)) - ASTRAY * hypot(*look.offset) for look in looks)
     return sum(sums) / len(looks)
 
 
 def _possible_sizes(corners: Corners, largest: int) -> list[GridSize]:
-    """The smaller sizes with which squares come out about square."""
+    """The smaller sizes whose squares would be roughly square."""
     (a, b), (c, d), (e, f), (g, h) = corners
     width = hypot(c - a, d - b) + hypot(e - g, f - h)
     height = hypot(g - a, h - b) + hypot(e - c, f - d)

@@ -1,4 +1,4 @@
-"""The dialog that reads a kingdom of the score pad from a photo."""
+"""The dialog that reads a kingdom for the score pad from a photo."""
 
 from __future__ import annotations
 
@@ -30,15 +30,15 @@ from photo.view_reader import PhotoReader
 from table.page.bots import WorkerFiles
 
 POOR: Final = -0.3
-"""A kingdom that fits worse than this, in log probability for each square, isn't believed.
+"""A kingdom whose `fit` is worse than this is rejected.
 
-In cross-validation, 14 bad photos fit by -0.16 at worst when the corners were right, and by -0.68
-at best when they were off by half a square.
+In cross-validation, 14 bad photos had a fit of -0.16 at worst with the right corners, and of -0.68
+at best with corners off by half a square.
 """
 
 
 CAMERA: Final = '{"video": {"facingMode": "environment", "width": {"ideal": 1920}}}'
-"""The wanted camera: on the back of a phone, with enough pixels."""
+"""The preferred camera: on the back of a phone, with enough pixels."""
 
 
 class PhotoHost(Protocol):
@@ -46,7 +46,7 @@ class PhotoHost(Protocol):
 
     @property
     def pad(self) -> Pad:
-        """The shown game."""
+        """The current game's pad."""
 
     @property
     def number(self) -> int:
@@ -57,7 +57,7 @@ class PhotoHost(Protocol):
 
 
 class PhotoDialog:
-    """A photo on its way to a kingdom: source, camera, corners, reading, result."""
+    """The dialog; its stages are the source, the camera, the corners, the reading, the result."""
 
     def __init__(self, host: PhotoHost) -> None:
         self._host = host
@@ -72,7 +72,7 @@ class PhotoDialog:
         self._fixed: dict[int, str] = {}
         self._found: dict[int, ShownKingdom] = {}
         self._read: dict[int, tuple[SeenGrid, dict[int, str]]] = {}
-        """The grids of the kingdoms that were read and used, by number."""
+        """The grids and chosen readings of the kingdoms already put on the pad, by number."""
         self._is_blurred = False
         self._stream: Any = None
         self._task: asyncio.Future[None] | None = None
@@ -100,7 +100,7 @@ class PhotoDialog:
         listen(self._root, "drop", self._dropped)
 
     def open(self) -> None:
-        """Opens the dialog for the pad's shown kingdom."""
+        """Opens the dialog for the kingdom shown on the pad."""
         self._number = self._host.number
         self._root.classList.toggle("court", self._host.pad.rules.has_court)
         self._start_over()
@@ -124,7 +124,7 @@ class PhotoDialog:
         work()
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Starts the one task of the dialog."""
+        """Starts a task, and stops any earlier one."""
         self._stop_task()
         self._task = asyncio.ensure_future(self._guarded(work))
 
@@ -174,7 +174,7 @@ class PhotoDialog:
         self._fixed = {}
 
     def _closed(self) -> None:
-        """Frees everything but the readings of used kingdoms."""
+        """Frees everything except the readings of kingdoms on the pad."""
         self._stop_task()
         self._stop_camera()
         self._reader.end()
@@ -182,7 +182,7 @@ class PhotoDialog:
         self._earlier = None
         self.report("")
 
-    # A picture
+    # Taking a picture
 
     @report_errors
     def _file_chosen(self, event: Any) -> None:
@@ -268,7 +268,7 @@ class PhotoDialog:
         await self._decide()
 
     async def _decide(self) -> None:
-        """Finds the kingdom, together with those that were read before from the same box."""
+        """Finds the kingdom, together with those read earlier, which share a box of dominoes."""
         seen = self._seen
         assert seen
         grids = {self._number: (seen, self._fixed)}
@@ -292,14 +292,14 @@ class PhotoDialog:
         self._show("corners")
 
     def _mend(self) -> None:
-        """Shows the corners again, where the grid was found."""
+        """Shows the corners again, where the grid was found, so that they can be corrected."""
         assert self._photo
         assert self._seen
         self._corners.show(self._photo, self._seen.corners, self._host.pad.rules.grid)
         self._show("corners")
 
     def _add_second(self) -> None:
-        """Asks for another photo of the same kingdom; both count."""
+        """Asks for a second photo of the same kingdom, to be combined with the first."""
         seen = self._seen
         self._start_over()
         self._earlier = seen
@@ -307,7 +307,7 @@ class PhotoDialog:
     # The result
 
     def _pad(self) -> Pad:
-        """The pad with what was read."""
+        """The pad with the kingdoms that were read."""
         pad = self._host.pad
         for number, shown in self._found.items():
             if number == self._number or number in self._read:
@@ -412,14 +412,14 @@ class PhotoDialog:
 
     @report_errors
     def _reading_chosen(self, event: Any) -> None:
-        """Settles a square's reading, and decides about the others again."""
+        """Fixes a square's reading, and finds the kingdom again."""
         button = event.target.closest("[data-reading]")
         if button:
             self._fixed[int(button.dataset.square)] = str(button.dataset.reading)
             self._begin(self._decide())
 
     def _use(self, *, go_on: bool) -> None:
-        """Puts what was read on the pad."""
+        """Puts the kingdoms that were read on the pad."""
         seen = self._seen
         assert seen
         pad = self._pad()

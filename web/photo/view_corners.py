@@ -9,22 +9,22 @@ from photo.geometry import Corners, Point, Projection
 from photo.view_picture import Photo
 
 SHOWN: Final = 1000
-"""The most pixels of the shown picture's longer side."""
+"""The maximum length of the shown picture's longer side, in pixels."""
 
 STEP: Final = 0.004
 """How far an arrow key moves a corner, in widths of the picture."""
 
 LEAP: Final = 0.03
-"""The same with Shift."""
+"""How far it moves a corner with Shift."""
 
 ZOOM: Final = 3.0
-"""The magnification under the lens, compared with the shown picture."""
+"""The lens's magnification, relative to the shown picture."""
 
 MOVES: Final = {"ArrowLeft": (-1, 0), "ArrowRight": (1, 0), "ArrowUp": (0, -1), "ArrowDown": (0, 1)}
 
 
 class CornerHandles:
-    """A photo whose corners people move."""
+    """A photo of a kingdom, whose corners people can move."""
 
     def __init__(self, root: Any) -> None:
         self._canvas = root.querySelector(".photo-shown")
@@ -44,7 +44,7 @@ class CornerHandles:
 
     @property
     def corners(self) -> Corners:
-        """The corners in pixels of the photo."""
+        """The corners, in the photo's pixels."""
         first, second, third, fourth = self._corners
         return first, second, third, fourth
 
@@ -60,7 +60,7 @@ class CornerHandles:
 
     @property
     def _scale(self) -> float:
-        """Pixels of the canvas for each pixel of the photo."""
+        """Canvas pixels per photo pixel."""
         assert self._photo
         return float(self._canvas.width) / self._photo.width
 
@@ -126,7 +126,7 @@ class CornerHandles:
         self._move(number, (x + across * step, y + down * step))
 
     def _magnify(self, number: int) -> None:
-        """Shows the surroundings of a corner, away from the finger."""
+        """Magnifies the area around a corner, away from the finger."""
         assert self._photo
         lens, (x, y) = self._lens, self._corners[number]
         side = float(lens.width)

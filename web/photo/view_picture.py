@@ -1,4 +1,4 @@
-"""A photo in the browser: opened from a file, shown with corners, and its pixels for the reader."""
+"""Opens photos in the browser, and extracts their pixels and pictures of single squares."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from photo.crops import PhotoPixels, is_dark
 from photo.geometry import Corners, Point, Projection
 
 SQUARE: Final = 50
-"""The side of a square in the reader's pixels."""
+"""The side of a square in the reader's picture, in pixels."""
 
 AROUND: Final = 0.6
-"""The margin around the corners that the reader also gets, in squares."""
+"""The margin around the corners in the reader's picture, in squares."""
 
 SMALLEST: Final = 120
-"""The fewest pixels of a picture's shorter side."""
+"""The minimum length of a picture's shorter side, in pixels."""
 
 CROP: Final = 144
-"""The side of the picture of a square that people see, in pixels."""
+"""The side of a square's picture in the dialog, in pixels."""
 
 
 class Unreadable(Exception):
@@ -65,8 +65,8 @@ def pixels(
 ) -> tuple[PhotoPixels, Corners, float, Point]:
     """The part of the photo with the kingdom, for the reader.
 
-    Returns it with the corners in it, and its scale and north-west corner in the photo. Raises
-    `Unreadable` if the browser withholds the pixels.
+    Returns that part, the corners in it, and its scale and north-west corner in the photo. Raises
+    `Unreadable` if it is too dark or the browser withholds the pixels.
     """
     side = sum(
         hypot(x - other_x, y - other_y)
@@ -101,7 +101,7 @@ def reads_pixels() -> bool:
 def crop_address(
     photo: Photo, corners: Corners, size: tuple[int, int], row: int, column: int
 ) -> str:
-    """The address of a picture of one square, with a little of what is around it."""
+    """The address of a picture of one square with a little of its surroundings."""
     grid = Projection.of_corners(corners, *size)
     places = [
         grid.at(column + across, row + down) for across in (-0.1, 1.1) for down in (-0.1, 1.1)
@@ -113,7 +113,7 @@ def crop_address(
 
 
 def _shrunk(bitmap: Any, part: tuple[float, float, float, float], width: int, height: int) -> Any:
-    """A canvas with a part of a picture, halved again and again so that nothing flickers."""
+    """A canvas with a part of a picture, shrunk by repeated halving to avoid aliasing."""
     source, (x, y, wide, high) = bitmap, part
     while True:
         canvas = document.createElement("canvas")

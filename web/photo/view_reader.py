@@ -1,4 +1,4 @@
-"""Reads photos in a worker, or in the page if no worker works."""
+"""Reads photos in a worker, or in the page if workers fail."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SLICE: Final = 0.03
 
 
 STARTING: Final = 10.0
-"""Seconds that a photo waits for a worker before the page reads it."""
+"""Seconds to wait for a worker before reading a photo in the page."""
 
 
 class PhotoReader:
@@ -39,13 +39,13 @@ class PhotoReader:
             self._has_archive = False
 
     def end(self) -> None:
-        """Stops what is being read."""
+        """Stops the worker and any reading in progress."""
         if self._worker:
             self._worker.end()
         self._worker = None
 
     async def read(self, request: PhotoRequest, progress: Callable[[float], None]) -> PhotoReply:
-        """The reply to a request about a photo; ``progress`` gets how much is done."""
+        """The reply to a request about a photo; ``progress`` receives the share done."""
         return await self._ask(request, progress)
 
     async def decide(self, request: KingdomsRequest) -> KingdomsReply:

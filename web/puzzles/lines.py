@@ -32,7 +32,7 @@ _TERRAIN = "terrain-"
 
 
 class PlayedLine(NamedTuple):
-    """A game played on from a puzzle."""
+    """A puzzle's game with the moves played after its position."""
 
     game: Game
     start: int

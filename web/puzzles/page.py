@@ -29,7 +29,7 @@ from table.wording import words
 
 
 class LinePair(NamedTuple):
-    """The lines of play after a right choice and after a wrong one."""
+    """The lines of play after a right and a wrong choice."""
 
     right: PlayedLine
     wrong: PlayedLine
@@ -139,7 +139,7 @@ def explanation(puzzle: Puzzle, match: Match, given: PuzzleAnswer, lines: LinePa
 
 
 def tally(before: Progress, after: Progress) -> str:
-    """How a first try changed the rating and the streak."""
+    """A sentence about how a first attempt changed the rating and the streak."""
     return say(
         "puzzles-now",
         before=str(before.displayed_rating),

@@ -9,7 +9,7 @@ from table.model.settings import OFF, Settings
 
 
 def puzzle_ports(choose: Callable[[str], None]) -> Ports:
-    """A puzzle's ports; ``choose`` gets the token of the player's choice."""
+    """A puzzle's ports; ``choose`` receives the token of the player's choice."""
     return Ports(_without_coach, choose, hides_points=True)
 
 

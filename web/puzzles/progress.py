@@ -10,13 +10,13 @@ START: Final = 1200
 """The rating before the first puzzle."""
 
 FIRST: Final = 20
-"""The number of puzzles at first for which the rating changes faster."""
+"""The number of initial puzzles, for which the rating changes faster."""
 
 STEP, FIRST_STEP = 24, 60
 """The largest rating change for a puzzle: normally, and for the first puzzles."""
 
 MOST: Final = 2000
-"""The most puzzles to remember."""
+"""The maximum number of puzzles to remember."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Progress:
     seen: tuple[str, ...] = ()
     """The names of the puzzles tried, oldest first."""
     days: tuple[str, ...] = ()
-    """The ISO dates on which the daily puzzle was solved at the first try."""
+    """The ISO dates of the daily puzzles that were solved on the first attempt."""
 
     @property
     def displayed_rating(self) -> int:
@@ -40,10 +40,10 @@ class Progress:
         return round(self.rating)
 
     def with_try(self, name: str, rating: int, is_solved: bool, day: str = "") -> Progress:
-        """The progress after a try; only a puzzle's first try counts.
+        """The progress after an attempt; only a puzzle's first attempt counts.
 
         ``name`` and ``rating`` are the puzzle's. As with Elo ratings, the player's rating changes
-        by the difference between the result and what players of this rating achieve on average.
+        in proportion to the difference between the result and the expected result.
         """
         if name in self.seen:
             return self

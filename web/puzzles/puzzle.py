@@ -122,11 +122,11 @@ class PuzzleLevel(NamedTuple):
     """A level of difficulty, and the percentage of its puzzles that four players solve."""
 
     number: int
-    """From 1."""
+    """Counted from 1, the easiest."""
     least: int
-    """The lowest rating."""
+    """The lowest rating at this level."""
     greedy: int
-    """Always chooses the most immediate points."""
+    """For a player who always chooses the most immediate points."""
     squire: int
     knight: int
     duke: int

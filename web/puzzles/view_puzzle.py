@@ -36,13 +36,13 @@ NOTE: Final = "puzzles"
 """The stored note with the player's progress, which `backup` exports with the games."""
 
 LINE_SECONDS: Final = 20.0
-"""The most seconds to find the line of play after a choice."""
+"""The maximum time to find the line of play after a choice, in seconds."""
 
 STEP_SECONDS: Final = 1.1
 """Seconds between two moves while showing a line."""
 
 LONGEST_LINE: Final = 16
-"""The most choices to show in a line."""
+"""The maximum number of choices to show in a line."""
 
 
 class ShownPuzzle:
@@ -221,7 +221,7 @@ class ShownPuzzle:
         return is_there
 
     def _stop(self) -> None:
-        """Stops thinking and showing."""
+        """Stops finding lines and showing the best one."""
         self._stop_line()
         if self._task:
             self._task.cancel()

@@ -26,7 +26,7 @@ def body(app: App) -> Markup:
 
 
 def _list(heading: str, texts: Sequence[str]) -> Markup:
-    """A list with its heading; empty without texts."""
+    """A list with a heading; empty if there are no texts."""
     if not texts:
         return Markup()
     items = joined(markup("<li>{}</li>", text) for text in texts)

@@ -19,8 +19,8 @@ HOME: Final = str(CASTLE)
 class SquareWords:
     """Describes a kingdom's squares.
 
-    ``latest`` are the last covered squares. While a person is ``choosing`` in this kingdom,
-    descriptions include what fits.
+    ``latest`` are the squares that were covered last. While a person is ``choosing`` in this
+    kingdom, descriptions include the choices on each square.
     """
 
     def __init__(

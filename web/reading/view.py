@@ -21,10 +21,10 @@ STEPS: Final = {
     "Home": (0, -FAR),
     "End": (0, FAR),
 }
-"""The rows and columns by which a key moves, limited by the grid."""
+"""How many rows and columns a key moves, within the limits of the grid."""
 
 CORNERS: Final = {"Home": (-FAR, -FAR), "End": (FAR, FAR)}
-"""The same for a key with Ctrl."""
+"""The same for keys pressed with Ctrl."""
 
 
 class ReadingPanel:

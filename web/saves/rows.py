@@ -52,7 +52,7 @@ def game_row(game: SavedGame) -> Row:
 
 
 def unreadable_row(id: str, number: int, reason: str, when: int) -> Row:
-    """The row for a value that was set aside with a number."""
+    """The row for an unreadable value, which was set aside under a number."""
     title = say("saved-aside", number=number)
     return Row(id, "unreadable", title, reason, when, True)
 

@@ -1,20 +1,20 @@
 // The list of unfinished games on the set-up screen.
-// It comes from a note of the last visit until Python starts, then from Python (saves/rows.py). A button opens the list of all games
-// (history/view_dialog.py).
+// It comes from the last visit's note until Python starts, then from Python (saves/rows.py). A button
+// opens the list of all games (history/view_dialog.py).
 
 const SHOWN = 3; // more lines are in a drawer
 
 /** @type {SavedGamesWords} */
 const words = $words$; // from text/*/*.ftl, by tools/pipeline/script_words.py
 
-// Made for the first time to be shown, because it takes about 30 ms.
+// Created when it is first needed, because that takes about 30 ms.
 /** @type {{ day: Intl.DateTimeFormat, hour: Intl.DateTimeFormat }} */
 let clock;
 
 /** @param {number} time */
 function when(time) {
   if (!time) return "";
-  // With the region that the browser prefers; history/words.py does the same.
+  // Uses the region that the browser prefers; history/words.py does the same.
   const { lang } = document.documentElement;
   const language = navigator.languages.find((tag) => tag.split("-")[0] === lang.split("-")[0]) ?? lang;
   clock ??= {
@@ -27,7 +27,7 @@ function when(time) {
 
 let shown = "";
 let awaited = 0; // games in which friends wait for a turn here
-let turn = ""; // a title that says so, while a live game on the table can't be seen
+let turn = ""; // the title while it's this player's turn in a live game that can't be seen
 const { title } = document;
 
 function showAwaited() {

@@ -1,4 +1,4 @@
-"""A saved game's text: written in the current version, read in any version so far."""
+"""Writes a saved game's text in the current version, and reads it in any version so far."""
 
 import json
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""This device's saved games: kept in memory, removed and downloaded, also the one on the table."""
+"""This device's saved games, including the one on the table: keeps, removes and downloads them."""
 
 import asyncio
 import json
@@ -31,8 +31,8 @@ EARLY_ROWS = 12
 class SavedGames:
     """Reads, writes and lists the saved games.
 
-    ``on_conflict`` gets the current game's id if another tab has written it; ``on_failure`` gets
-    ``unsaved`` when it changes.
+    ``on_conflict`` receives the current game's id if another tab has written it, ``on_failure``
+    receives ``unsaved`` when it changes.
     """
 
     def __init__(

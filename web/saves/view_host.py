@@ -30,7 +30,7 @@ class Host(Reporter, Protocol):
         """Opens the table with a match on it.
 
         ``paused`` is for a match that isn't saved, such as a link's. ``watched`` is the id of a
-        game that another tab plays. ``app`` makes the app of a match with its own ports.
+        game that another tab plays. ``app`` creates the app for a match with its own ports.
         """
 
     def begin_match(self, match: Match) -> None:

@@ -7,7 +7,7 @@ from browser import storage
 
 NAME: Final = "lessons"
 KEPT: Final = 8
-"""The most games to store; the oldest is dropped."""
+"""The maximum number of games to store; the oldest is dropped."""
 
 
 def lessons_seen(id: str) -> int | None:

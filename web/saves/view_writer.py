@@ -1,4 +1,4 @@
-"""Writes games during play: only the newest state, and until the database has it."""
+"""Writes games during play: only each one's newest state, until the database has it."""
 
 import asyncio
 import json
@@ -13,7 +13,7 @@ from saves import view_places as places
 from saves.model import SavedGame
 
 RETRY = 4.0
-"""Seconds until a failed write is repeated."""
+"""Seconds before a failed write is retried."""
 
 TRUSTED_AFTER = 4
 """The number of a game's writes after which the page asks for persistent storage."""
@@ -34,7 +34,7 @@ class Written(NamedTuple):
 class GameWriter:
     """The queue of writes.
 
-    ``on_conflict`` gets the id of a game that another tab has written; ``on_failure`` gets each
+    ``on_conflict`` receives the id of a game that another tab has written, ``on_failure`` each
     failed write's result, and None when the queue is empty.
     """
 

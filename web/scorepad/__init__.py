@@ -1,1 +1,1 @@
-"""The score pad for the real box."""
+"""The score pad for games played with the real box."""

@@ -93,7 +93,7 @@ class PadPage:
         return self._number
 
     def use_kingdoms(self, kingdoms: Mapping[int, PadKingdom], show: int) -> None:
-        """Replaces kingdoms by those read from photos, and shows one kingdom."""
+        """Replaces kingdoms with those read from photos, and shows one kingdom."""
         pad = self.pad
         for number, kingdom in kingdoms.items():
             pad = pad.with_kingdom(number, kingdom)

@@ -20,7 +20,7 @@ Change = Callable[[Callable[[Pad], Pad]], None]
 
 
 class PadForm:
-    """Shows the pad's game; ``change`` and ``set_dynasty`` get changes."""
+    """Shows the pad's game; calls ``change`` and ``set_dynasty`` when the player changes it."""
 
     def __init__(self, change: Change, set_dynasty: Callable[[bool], None]) -> None:
         self._change = change

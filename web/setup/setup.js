@@ -9,11 +9,11 @@ const keep = {
   set(/** @type {string} */ name, /** @type {string} */ text) { try { localStorage.setItem(`realmino.${name}`, text); } catch { /* forbidden or full */ } },
 };
 
-// Which rows of the form a game uses, the colours in its box, and how many seats it needs.
+// Each game's first row in the form, its number of seats, and the fewest players it needs.
 /** @type {Record<string, { first: number, seats: number, least: number }>} */
 const GAMES = $games$; // by tools/pipeline/pages.py
 
-// The variants by letter: the name of the field, and whether only some games may have it.
+// The variants by letter: the name of the form field, and whether only some games allow it.
 /** @type {Record<string, { key: string, games: boolean }>} */
 const VARIANTS = $options$; // by tools/pipeline/pages.py
 const OPTIONS = Object.values(VARIANTS).map(({ key }) => key);
@@ -56,7 +56,7 @@ function bind() {
   welcome(form, keep.get(`games ${new URL(page.dataset.root ?? ".", location.href).pathname}`));
   document.addEventListener("realmino:list", ({ detail }) => welcome(form, detail));
   suggest(people());
-  // A clock may be far off. Swedish dates sort as text.
+  // A device's clock may be far off. Swedish dates (YYYY-MM-DD) sort as text.
   const daily = document.getElementById("open-daily");
   daily.closest("p").hidden = new Date().toLocaleDateString("sv") < (daily.dataset.first ?? "");
   form.addEventListener("submit", () => suggest(people(typedNames(form))));
@@ -67,7 +67,7 @@ function bind() {
   document.addEventListener("realmino:share", async ({ detail }) => (await import("./share.js")).show(detail));
   document.addEventListener("realmino:sound", async ({ detail }) => (await import("../table/sounds.js").catch(() => null))?.play(detail));
   document.addEventListener("realmino:living", async ({ detail }) => (await import("../table/living.js").catch(() => null))?.show(detail));
-  // As an attribute in the markup, it would take effect at once, and browsers refuse it in frames.
+  // In the markup, it would take effect immediately, which browsers refuse in frames.
   for (const title of document.querySelectorAll("[data-autofocus]")) title.autofocus = true;
 }
 
@@ -86,7 +86,7 @@ function welcome(form, text) {
 
 /**
  * The choices of the last visit: the game, the kind and name of each place at the table, and the options of each game.
- * They go by place, not by colour, so that changing the game keeps all players.
+ * They are stored by place, not by colour, so that changing the game keeps all players.
  * @param {number} longest @returns {Chosen}
  */
 function rememberedChoices(longest) {
@@ -127,7 +127,7 @@ function changed(event, form, chosen) {
   keep.set("setup", JSON.stringify(chosen, (key, value) => (key === "name" && value === words.you ? undefined : value)));
 }
 
-/** Numbers a name that an earlier row has, too: Ann and Ann 2. @param {SetUpForm} form @param {number} longest */
+/** Adds a number to a name that an earlier row already has: Ann and Ann 2. @param {SetUpForm} form @param {number} longest */
 function tellApart(form, longest) {
   const key = (/** @type {string} */ name) => name.trim().normalize("NFC").toLocaleLowerCase();
   const names = new Set();
@@ -140,14 +140,14 @@ function tellApart(form, longest) {
   }
 }
 
-/** The typed names of the people at the table. @param {SetUpForm} form */
+/** The names typed for the people at the table. @param {SetUpForm} form */
 function typedNames(form) {
   const people = rows(form, form.elements.game.value).filter((row) => row.kind.value === "person");
   return people.map(({ name }) => name.value.trim()).filter((name) => name && name !== words.you);
 }
 
 /**
- * The names of people of earlier games, the present ones first, without a forgotten one.
+ * The names of people from earlier games: `fresh` ones first, and without `forgotten`.
  * @param {string[]} [fresh] @param {string} [forgotten] @returns {string[]}
  */
 function people(fresh = [], forgotten) {
@@ -159,7 +159,7 @@ function people(fresh = [], forgotten) {
   return names;
 }
 
-/** Shows the suggested names, and their buttons to forget them. @param {string[]} names */
+/** Shows the suggested names, each with a button to forget it. @param {string[]} names */
 function suggest(names) {
   document.getElementById("names").replaceChildren(...names.map((name) => new Option(name)));
   const box = document.getElementById("people");
@@ -183,7 +183,7 @@ function forget({ target, currentTarget }) {
   (box.querySelector("button") ?? box.closest("details").querySelector("summary")).focus();
 }
 
-/** The rows of the form that a game uses, in the order of the table. @param {SetUpForm} form @param {string} game */
+/** The rows of the form that a game uses, in seating order. @param {SetUpForm} form @param {string} game */
 function rows(form, game) {
   const { first, seats } = GAMES[game];
   return Array.from({ length: seats }, (_, place) => ({
@@ -193,7 +193,7 @@ function rows(form, game) {
   }));
 }
 
-/** The switch of a variant. @param {SetUpForm} form @param {string} name */
+/** A variant's checkbox. @param {SetUpForm} form @param {string} name */
 function option(form, name) {
   return /** @type {HTMLInputElement} */ (form.elements.namedItem(name));
 }
@@ -204,7 +204,7 @@ function isBot(kind) {
 }
 
 /**
- * Adds bots of the chosen level until this many players are seated, or removes the last ones, bots before people.
+ * Adds bots of the chosen level until there are this many players, or removes the last players, bots before people.
  * @param {SetUpForm} form @param {number} players
  */
 function seat(form, players) {
@@ -216,7 +216,7 @@ function seat(form, players) {
   for (const kind of last.slice(players)) kind.value = "none";
 }
 
-/** Whether the hidden part of the form differs from its usual state. @param {SetUpForm} form */
+/** Whether the collapsed part of the form differs from its defaults. @param {SetUpForm} form */
 function isUnusual(form) {
   const { game: { value: game }, level, handover } = form.elements;
   const kinds = rows(form, game).map((row) => row.kind.value);
@@ -252,7 +252,7 @@ function chips(form, name) {
   return /** @type {NodeListOf<HTMLInputElement & { parentElement: HTMLElement }>} */ (form.querySelectorAll(`input[name=${name}]`));
 }
 
-/** Checks the chip of a value; without one, none is checked. @param {SetUpForm} form @param {"players" | "level"} name @param {string} value */
+/** Checks the chip with this value and unchecks all others. @param {SetUpForm} form @param {"players" | "level"} name @param {string} value */
 function check(form, name, value) {
   for (const chip of chips(form, name)) chip.checked = chip.value === value;
 }
@@ -279,7 +279,7 @@ function judge(form) {
   document.getElementById("begin").setAttribute("aria-disabled", String(missing > 0));
 }
 
-/** Enables an option, or disables it with the reason. @param {HTMLInputElement} option @param {boolean} possible @param {string} why */
+/** Enables an option, or disables it and shows why. @param {HTMLInputElement} option @param {boolean} possible @param {string} why */
 function allow(option, possible, why) {
   option.disabled = !possible;
   if (!possible) option.checked = false;
@@ -288,7 +288,7 @@ function allow(option, possible, why) {
 }
 
 /**
- * Partners sit opposite each other: the first of the taken seats with the first of their second half.
+ * Shows everyone's partner. Partners sit opposite each other, half of the taken seats apart.
  * @param {Row[]} all @param {Row[]} taken
  */
 function pair(all, taken) {

@@ -1,4 +1,4 @@
-// The dialog that shares a moment of a game: its picture, the film of a finished game, its link, and lines for a page.
+// The dialog that shares a moment of a game: its picture, its link, code to embed it, and the film of a finished game.
 import { embedCode } from "../browser/embed-code.js";
 import { pngOf, readsPixels, savePicture, withFonts } from "../browser/picture-files.js";
 
@@ -41,13 +41,13 @@ style.replaceSync(`
 `);
 document.adoptedStyleSheets.push(style);
 
-// The lines contain the picture as text, so it is the first of these sizes and qualities that is short enough.
+// The embed code contains the picture as text, so the first of these sizes and qualities that is short enough is used.
 const MOST = 20_000;
 const AREAS = [240_000, 200_000, 160_000, 120_000, 90_000, 60_000];
 const QUALITIES = [.5, .35];
-const TYPES = ["image/webp", "image/jpeg"]; // not every browser can write the first
+const TYPES = ["image/webp", "image/jpeg"]; // not every browser can encode the first
 
-/** The visible table; undefined if no picture of it is small enough. @returns {BoardPicture | undefined} */
+/** A picture of the visible table; undefined if none is small enough. @returns {BoardPicture | undefined} */
 function pictureOfTable() {
   const table = document.querySelector("canvas");
   const copy = document.createElement("canvas");
@@ -92,12 +92,12 @@ function withContent(element, properties, ...inside) {
 
 const create = document.createElement.bind(document);
 
-/** Opens the system's dialog for sharing. @param {ShareData} data @returns {Promise<boolean>} whether it was shown */
+/** Opens the system's share dialog. @param {ShareData} data @returns {Promise<boolean>} whether it was shown */
 async function send(data) {
   try {
     await navigator.share(data);
   } catch (fault) {
-    return fault instanceof DOMException && fault.name === "AbortError"; // closed again
+    return fault instanceof DOMException && fault.name === "AbortError"; // shown, but closed by the user
   }
   return true;
 }
@@ -124,9 +124,9 @@ const button = (text, onclick, className = "") => withContent(create("button"), 
 /** @param {string} title @param {(Node | string)[]} content */
 const detailsElement = (title, ...content) => withContent(create("details"), {}, withContent(create("summary"), {}, title), ...content);
 
-/** What a part of the dialog can do. @typedef {{ report(text: string): void, copyText(text: string): unknown, copyLines(lines: HTMLTextAreaElement): unknown }} Desk */
+/** Actions that all parts of the dialog share. @typedef {{ report(text: string): void, copyText(text: string): unknown, copyLines(lines: HTMLTextAreaElement): unknown }} Desk */
 
-/** The moment's picture. @param {SharedMoment} shared @param {HTMLElement} part @param {Desk} desk */
+/** Shows the moment's picture, with buttons to send and save it. @param {SharedMoment} shared @param {HTMLElement} part @param {Desk} desk */
 async function showPicture(shared, part, desk) {
   const frame = withContent(create("div"), { className: "share-picture", ariaBusy: "true" });
   part.replaceChildren(frame);
@@ -159,7 +159,7 @@ async function showPicture(shared, part, desk) {
   savePng.before(button(words.send, () => send(data), "primary"));
 }
 
-/** Makes the film of the game while it plays. @param {SharedMoment} shared @param {HTMLElement} part @param {Desk} desk @param {AbortSignal} closed */
+/** Makes the film of the game and shows it meanwhile. @param {SharedMoment} shared @param {HTMLElement} part @param {Desk} desk @param {AbortSignal} closed */
 async function showFilm(shared, part, desk, closed) {
   const cancelled = new AbortController();
   const signal = AbortSignal.any([closed, cancelled.signal]);
@@ -215,7 +215,7 @@ function filmButtons(film, player, { blob, extension }, desk) {
   );
 }
 
-/** The link, and the code for other pages. @param {SharedMoment} shared @param {HTMLElement} part @param {Desk} desk */
+/** Shows the link, and the code for other pages. @param {SharedMoment} shared @param {HTMLElement} part @param {Desk} desk */
 function showLink(shared, part, desk) {
   const link = linkTo(shared.moment);
   const data = { title: document.title, text: words.lead, url: link };
@@ -233,7 +233,7 @@ function showLink(shared, part, desk) {
   );
 }
 
-/** The lines that embed the moment into another page. @param {string} moment @param {Desk} desk */
+/** The section with the code that embeds the moment in another page. @param {string} moment @param {Desk} desk */
 function embedSection(moment, desk) {
   const mode = withContent(create("select"), { id: "share-mode" }, ...MODES.map((value) => withContent(create("option"), { value }, words[value])));
   const isRead = readsPixels();
@@ -276,7 +276,7 @@ function deskOf(status) {
   };
 }
 
-/** Opens the dialog with the picture. @param {SharedMoment} shared */
+/** Opens the dialog; it shows the picture first. @param {SharedMoment} shared */
 export function show(shared) {
   if (document.getElementById("share")) return; // a second click
   const closed = new AbortController();
@@ -331,7 +331,7 @@ export function show(shared) {
   open(0);
 }
 
-/** The cross in the corner. @param {() => void} close */
+/** The close button in the corner. @param {() => void} close */
 function closeButton(close) {
   const cross = button("", close, "icon");
   cross.ariaLabel = words.close;

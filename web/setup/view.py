@@ -30,7 +30,7 @@ from table.wording import words
 from table.wording.words import typed_name
 
 FROM_FRIENDS: Final = re.compile(r"(_t|\bwith|\bjoin|\broom)(=|%(25)*3D)")
-"""The fields in links from `friends` and `live`."""
+"""Matches the fields in links from `friends` and `live`."""
 
 
 class Page:
@@ -45,7 +45,7 @@ class Page:
         self.remove = SetupActions(self, self._features).remove
         self.back = BackButton(self)
         self.table: TableView | None = None
-        """The table. `start` creates it after the first paint, unless a game did so earlier."""
+        """The table. `start` creates it after the first paint, unless a game needs it earlier."""
 
     # Starting
 
@@ -76,7 +76,7 @@ class Page:
         document.dispatchEvent(js.CustomEvent.new("realmino:ready"))
 
     def ensure_table(self) -> TableView:
-        """Returns the table, which the first call creates."""
+        """Returns the table; the first call creates it."""
         if self.table is None:
             self.table = TableHost(self, self.opener.take_over).table
         return self.table

@@ -1,4 +1,4 @@
-"""The buttons in the set-up and the menu: features, saved games and their file."""
+"""Handles the buttons in the set-up and the menu: features, saved games, importing a file."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class SetupActions:
         show_problem(await self.remove(id, kind))
 
     async def remove(self, id: str, kind: str) -> str:
-        """Deletes an entry of the list after confirmation; returns a sentence if that fails."""
+        """Deletes an entry of the list after confirmation; returns a sentence about any problem."""
         game = self._saved.games.get(id)
         title = game_row(game).title if game else say("saved-newer")
         question = ("saved-delete", "saved-delete-text")

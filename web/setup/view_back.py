@@ -33,7 +33,7 @@ class BackButton:
             self._has_setup = True
 
     def enter(self) -> None:
-        """Records that the table is shown, after the set-up or the page of rules before it."""
+        """Records that the table is shown, with the set-up or a rules page before it."""
         self._moment = fragment()
         is_preceded = self._has_setup or document.referrer.startswith(
             URL.new(RULES, location.href).href
@@ -69,7 +69,7 @@ class BackButton:
 
 
 def _close() -> bool:
-    """Closes dialogs and drawers; returns whether there were any."""
+    """Closes dialogs and drawers; returns whether any were open."""
     opened = [*document.querySelectorAll(OPEN)]
     for one in opened:
         if one.localName == "dialog":

@@ -23,13 +23,13 @@ class Feature(NamedTuple):
     make: Callable[[Host, Any], Any]
     acts: Mapping[str, Callable[[Any, Host, str], Any]] = {}
     """The function for each action (``data-act``), which gets the object, the page, and the
-    button's or link's value. It may return a sentence about a problem, or a coroutine for it."""
+    button's or link's value. It may return a sentence about a problem, or a coroutine that does."""
     links: Mapping[str, str] = {}
     """The action for each kind of link, by the link's field."""
 
 
 def _analyse(analysis: Any, host: Host, link: str) -> Any:
-    """Opens the analysis board with the position of a link, else with that of the table."""
+    """Opens the analysis board with a link's position, or else the table's."""
     if link:
         return analysis.open_link(link)
     app = host.table.app if host.table else None
@@ -37,7 +37,7 @@ def _analyse(analysis: Any, host: Host, link: str) -> Any:
 
 
 def _teach(lessons: Any, host: Host, letter: str) -> None:
-    """Starts the lessons for a game's letter."""
+    """Starts the lessons for the game with this letter."""
     host.begin_match(lessons.new_match(letter))
     lessons.show_lessons(host.ensure_table(), host.saved.current)
 
@@ -89,7 +89,7 @@ FEATURES: Final = {
         {"puzzle": "puzzles"},
     ),
 }
-"""The features by name. A new one needs a row here, and its folder."""
+"""The features by name. A new one needs an entry here, and its folder."""
 
 ACTS: Final = {act: name for name, feature in FEATURES.items() for act in feature.acts}
 """Each action's feature."""
@@ -121,8 +121,8 @@ class Features:
     async def act(self, act: str, value: str = "") -> None:
         """Carries out a feature's action; ``value`` comes from the button or link.
 
-        While moves are unsaved, players are asked to download all games. Without the network, the
-        button that shows them does so itself.
+        While moves are unsaved, players are asked to download all games. If the
+        list of games can't be fetched, the button that opens it downloads them itself.
         """
         saved = self._host.saved
         if act == "shelf" and saved.unsaved and not await self._lazy["history"].get(is_silent=True):

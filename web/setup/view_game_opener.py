@@ -19,7 +19,7 @@ from saves.view_lesson_progress import lessons_seen
 from table.model.match import BrokenSave, Match
 
 AT_TABLE = "at-table"
-"""The stored note with the id of the game on this tab's table; setup.js reads it too."""
+"""The name of the note that stores the id of this tab's game; setup.js reads it too."""
 
 QUIET = 0.1
 """Seconds without messages from other tabs before the list is reloaded."""
@@ -93,7 +93,7 @@ class GameOpener:
         await self.open_game(self.watched, take_over=True)
 
     def problems(self) -> list[str]:
-        """A sentence if the browser forbids reading the saved games."""
+        """A sentence that says why the saved games can't be read; no sentence if they can."""
         if not self.saved.failed:
             return []
         if self.saved.failed == "VersionError":
@@ -133,7 +133,7 @@ class GameOpener:
     def _on_changed(self, id: str) -> None:
         """Updates the page after another tab has written or deleted a game."""
         if not self._host.is_at_table:
-            # An imported file causes many messages, so reads the list only once after them.
+            # Importing a file causes many messages, so the list is reloaded only once after them.
             if self._reload:
                 self._reload.cancel()
             loop = asyncio.get_event_loop()

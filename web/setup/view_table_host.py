@@ -42,7 +42,7 @@ from table.play.effects import (
 from table.wording import sheets
 
 OFFERED: Final = "sounds-offered"
-"""The stored note that sounds have been offered."""
+"""The name of the note that is stored once sounds have been offered."""
 
 
 class TableHost:

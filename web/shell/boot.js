@@ -16,12 +16,12 @@ const stalled = document.getElementById("boot-stalled"); // appears by its style
 const words = $words$; // from text/*/*.ftl, by tools/pipeline/script_words.py
 
 // Where on the bar each stage begins: downloads, Python's start, and ours. The last two report nothing until they end;
-// meanwhile style.css keeps the fill moving, never past the stage.
+// meanwhile style.css keeps the fill moving, never past the end of the stage.
 /** @type {Record<string, number>} */
 const STAGES = { loading: 0, starting: 0.8, setting: 0.9, ready: 1 };
 const ORDER = Object.keys(STAGES);
 
-/** The bytes that have arrived of each file. @type {Map<string, number>} */
+/** How many bytes of each file have arrived. @type {Map<string, number>} */
 const arrived = new Map();
 /** @type {NodeListOf<HTMLLinkElement>} */
 const links = document.querySelectorAll('link[rel="preload"], link[rel="modulepreload"]');
@@ -48,7 +48,7 @@ function showProgress() {
   fill.style.transform = `scaleX(${state === "loading" ? part : end})`;
 }
 
-// Every step restarts the ten seconds before "stalled" appears. Chunks of files arrive by the thousand.
+// Every step restarts the ten seconds before "stalled" appears, but not too often: thousands of chunks arrive.
 function restartStallTimer() {
   if (performance.now() - lastStep < 100) return;
   lastStep = performance.now();
@@ -85,7 +85,7 @@ function finish(result) {
 const report = (fault, file) => document.dispatchEvent(new CustomEvent(`realmino:${fault}`, { detail: { file } }));
 
 // Files other than scripts are read here, chunk by chunk, and checked before Python gets them. On later visits
-// WebAssembly takes the browser's fastest path, for the service worker has checked it.
+// WebAssembly takes the browser's fastest path, because the service worker has already checked it.
 const browserFetch = globalThis.fetch;
 const hasCopy = Boolean(navigator.serviceWorker?.controller);
 const isTrusted = (/** @type {string} */ href) => hasCopy && href.endsWith(".wasm");
@@ -100,11 +100,11 @@ globalThis.fetch = (request, options) => {
   if (response) return response;
   const [, sent, digest] = SIZES[nameOf(href)] ?? [];
   if (!digest || isTrusted(href)) return browserFetch(request, options);
-  if (!preloaded.includes(href)) total += sent; // a start without the memory needs more files
+  if (!preloaded.includes(href)) total += sent; // a start without the memory snapshot needs more files
   return load(href);
 };
 
-// Python starts without the memory, so that is given up when nothing has arrived for some seconds.
+// Python can start without the memory snapshot, so its download is aborted if nothing arrives for some seconds.
 function stallSignal() {
   const stall = new AbortController();
   const timer = setInterval(() => {
@@ -115,7 +115,7 @@ function stallSignal() {
   return stall.signal;
 }
 
-// The browser's cache may hold a damaged file, so the second attempt bypasses it.
+// The browser's cache may contain a damaged file, so the second attempt bypasses it.
 /** @param {string} href */
 async function load(href) {
   const signal = href.endsWith(MEMORY) ? stallSignal() : undefined;
@@ -132,7 +132,7 @@ async function load(href) {
       fault = "missing";
     }
   }
-  if (!href.endsWith(MEMORY)) report(fault, href); // Python starts without the memory
+  if (!href.endsWith(MEMORY)) report(fault, href); // Python can start without it
   throw new TypeError(`${href} is ${fault}`);
 }
 
@@ -170,7 +170,7 @@ const resources = new PerformanceObserver((list) => {
 document.addEventListener("realmino:ready", () => {
   performance.mark("realmino:ready");
   finish("ready");
-  globalThis.fetch = browserFetch; // not earlier: Python must get no unchecked file
+  globalThis.fetch = browserFetch; // not earlier: Python must never get an unchecked file
   if (document.getElementById("update")) import("./offline.js").catch(() => report("missing", new URL("./offline.js", import.meta.url).href));
 }, { once: true });
 document.addEventListener("realmino:stopped", () => state !== "ready" && finish("stopped"));
@@ -180,4 +180,4 @@ resources.observe({ type: "resource", buffered: true });
 showProgress();
 
 start();
-performance.mark("realmino:start"); // faults.js looks for it: half of this file may be a valid script too
+performance.mark("realmino:start"); // faults.js checks for this mark, because half of this file might be a valid script too

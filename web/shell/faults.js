@@ -1,4 +1,4 @@
-// Reports the faults of a start that raise no error event: wrong responses to scripts, and errors in Python.
+// Reports start-up faults that raise no error event: wrong responses to scripts, and errors in Python.
 // unsupported.js shows a sentence about each; the details go to the console.
 
 /** @param {string} name @param {object} detail */

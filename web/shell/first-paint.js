@@ -3,7 +3,7 @@ setTimeout(function () {
   document.querySelectorAll("[blocking]").forEach(function (script) { script.removeAttribute("blocking"); });
   pending().forEach(function (link) { document.head.replaceChild(link.cloneNode(), link); }); // a copy doesn't block
 }, 3000);
-// In Firefox it still does, so the page is shown as it is.
+// In Firefox a copy blocks too, so loading stops and the page is shown as it is.
 setTimeout(function () {
   if (pending().length && !document.hidden && !performance.getEntriesByType("paint").length) stop();
 }, 8000);

@@ -1,4 +1,4 @@
-// Chooses the language of the page: on a first visit the browser's, afterwards the one that was selected last.
+// Chooses the page's language: the browser's on a first visit, and afterwards the one selected last.
 const current = document.documentElement.lang.split("-")[0];
 const KEY = "realmino.language";
 const SAVE_TIMEOUT = 5_000; // milliseconds
@@ -6,8 +6,8 @@ const SAVE_TIMEOUT = 5_000; // milliseconds
 /** @type {HTMLAnchorElement[]} */
 const links = [...document.querySelectorAll(".languages a")];
 
-// Only then the browser's language counts. A link to a game keeps its sender's language, and any stored game, setting
-// or choice shows that this is no first visit.
+// The browser's language counts only on a first visit. A link to a game keeps its sender's language, and any stored
+// game, setting or choice shows that this isn't the first visit.
 function isFirstVisit() {
   try {
     return current === "en" && !location.hash && Boolean(document.getElementById("setup"))

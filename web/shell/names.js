@@ -1,4 +1,4 @@
-// Limits the length of names while people type. A letter counts once, with its accents, as in table/model/names.py.
+// Limits the length of names while people type. A letter and its accents count as one, as in table/model/names.py.
 
 /** @type {Intl.Segmenter} */
 let segmenter;

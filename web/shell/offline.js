@@ -1,5 +1,5 @@
-// Keeps the copy for playing offline (sw.js), and offers a new version.
-// It registers the copy after the start, and repairs it at every visit.
+// Keeps a copy of the site for playing offline (sw.js), and offers new versions.
+// Registers the service worker after the start, and has it repair the copy at every visit.
 /** @type {{ ready: string, unsaved: string }} */
 const words = $words$; // from text/*/*.ftl, by tools/pipeline/script_words.py
 
@@ -40,7 +40,7 @@ async function keepForOffline() {
   if (isReturning) keepRules();
 }
 
-// The rules reference is a third of the size of a first game, so only returning visitors get a copy.
+// The rules reference is a third the size of the files for a first game, so only returning visitors get a copy.
 function keepRules() {
   const isOnline = registration.update();
   isOnline.then(() => navigator.serviceWorker.register("./rules/sw.js", { updateViaCache: "none" })).catch(() => {});

@@ -11,18 +11,18 @@ const NAME = `realmino ${FOLDER}`;
 const VERSION = 1;
 // games: id → { revision, writer, text, past }; settings: name → text; aside: number → { when, reason, value }
 const STORES = ["games", "settings", "aside"];
-// Release 0.1.0 kept one game and the settings in PyScript's storage, by the path of the page.
+// Release 0.1.0 kept one game and the settings in PyScript's storage, under the page's path.
 const OLD_NAMES = [...new Set([FOLDER, `${FOLDER}index.html`, location.pathname])].map((path) => `IDBMap/@pyscript/realmino ${path}`);
 const SPARE = `realmino.unwritten ${FOLDER} `;
 
-// Milliseconds before something without an answer counts as failed.
+// Milliseconds after which an operation without an answer counts as failed.
 const OPEN_TIMEOUT = 4000;
 const TRANSACTION_TIMEOUT = 3000;
-// For games that an older version, or a broken database, left elsewhere: the page waits for them.
+// For moving the games of an older version, which the page waits for.
 const MIGRATION_TIMEOUT = 8000;
 // For a tab to write and release its game after another tab requests it.
 const HANDOVER_TIMEOUT = 1500;
-// After a reload the page's own lock may take a moment to go.
+// After a reload, the page's own lock may take a moment to be released.
 const RELOAD_TIMEOUT = 400;
 
 // Where IndexedDB is forbidden, pyodide-loader.mjs replaces it with an empty database, which keeps nothing.
@@ -40,7 +40,7 @@ const resultOf = (request) => new Promise((resolve, reject) => {
   request.onerror = () => reject(request.error);
 });
 
-// ---- the connection, opened again when it is lost
+// ---- the connection, reopened when it is lost
 
 /** @type {Promise<IDBDatabase> | null} */
 let connection = null;
@@ -111,7 +111,7 @@ function transact(database, stores, mode, work) {
 }
 
 /**
- * Runs a transaction in our database, again on a new connection if the old one fails.
+ * Runs a transaction in our database; retries once on a new connection if it fails.
  * @template T @param {string[]} stores @param {IDBTransactionMode} mode
  * @param {(change: IDBTransaction) => Promise<T>} work @returns {Promise<T>}
  */
@@ -129,7 +129,7 @@ async function inTransaction(stores, mode, work) {
 // ---- games
 
 // A game has at most two copies: one in the database and, after a failed write, a spare one in localStorage.
-// `past` lists the versions from which a copy grew, its own last. It shows which of two copies is newer, even after
+// `past` lists the versions that a copy is based on, its own last. It shows which of two copies is newer, even after
 // moves were undone, and whether the two have diverged.
 const PAST = 20;
 
@@ -149,8 +149,8 @@ const seen = new Map();
 const deleted = new Set();
 
 /**
- * The newest copy of a game; `kept` is the one in the database. Removes an older spare copy, and makes one that has
- * diverged a game of its own.
+ * The newest copy of a game; `kept` is the one in the database. Removes an older spare copy, and turns one that has
+ * diverged into a separate game.
  * @param {string} id @param {unknown} kept @returns {SavedGame | null}
  */
 function newestCopy(id, kept) {
@@ -240,7 +240,7 @@ async function read(id) {
   }
 }
 
-/** A game for Python, or null. @param {string} id @param {unknown} kept */
+/** The newest copy of a game, in the form that Python reads, or null. @param {string} id @param {unknown} kept */
 function found(id, kept) {
   const game = newestCopy(id, kept);
   if (!game) return null;
@@ -263,7 +263,7 @@ async function remove(id) {
 
 /**
  * All games and settings. A value that cannot be read is left out; one that is not ours is set aside.
- * @param {number} most how many of the values set aside: thousands would slow down every start
+ * @param {number} most how many values that were set aside to return: thousands would slow down every start
  */
 async function list(most = 20) {
   const readAll = (/** @type {IDBTransaction} */ change) => readStores(change, most);
@@ -360,10 +360,10 @@ async function saveSettings(text) {
   return inTransaction(["settings"], "readwrite", (change) => resultOf(change.objectStore("settings").put(text, "settings"))).then(() => ({}), (error) => ({ failed: reasonOf(error) }));
 }
 
-// ---- spare copies in localStorage: one key for each game that the database did not take
+// ---- spare copies in localStorage: one key for each game that the database could not store
 
 /**
- * Writes a game at once, unless another tab has written a spare copy since that revision.
+ * Writes a spare copy immediately, unless another tab has written one since that revision.
  * @param {string} id @param {number} revision @param {string} text
  */
 function rescue(id, revision, text) {
@@ -542,7 +542,7 @@ function release(id = held?.id) {
 
 // ---- other services of the browser
 
-/** Requests that the browser keep the data when space is short, except in Firefox, which would show a question. */
+/** Asks the browser to keep the data when space is short, except Firefox, which would ask the user. */
 async function persist() {
   const hasPrompt = /firefox/i.test(navigator.userAgent);
   try {
@@ -559,7 +559,7 @@ function download(name, text) {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-// Opens the database while Python still starts.
+// Opens the database and lists the games while Python is still starting.
 async function start() {
   if (databases) {
     try {

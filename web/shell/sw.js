@@ -1,21 +1,21 @@
 // Keeps a whole version of the site for playing offline.
 // The rules reference has a copy of this script in its own folder, which keeps that folder for reading offline.
 const VERSION = "$version$"; // by tools/pipeline/site.py
-/** The digest of each file, or the mark of a page. */
+/** The digest of each file; for a page, the mark that it contains. */
 const FILES = $files$; // by tools/pipeline/site.py
-// Files for boards on other pages, and for a start without the memory: kept only if an older version had them, or once a
-// page requests them.
+// Files for boards on other pages, and for a start without the memory snapshot: kept only if an older version had them,
+// or once a page requests them.
 /** @type {string[]} */
 const ON_DEMAND = $demanded$; // by tools/pipeline/site.py
 
-// Besides English, only the files of the last language are kept.
+// Besides English, only the files of the language used last are kept.
 /** @type {Record<string, string[]>} */
 const LANGUAGES = $languages$; // by tools/pipeline/site.py
 
 const PARALLEL_DOWNLOADS = 4;
 
 const scope = new URL(registration.scope);
-// An origin may hold several copies of the site; each uses only the caches with its own path.
+// An origin may have several copies of the site; each uses only the caches with its own path.
 const FAMILY = `realmino-${scope.pathname}@`;
 const CACHE = FAMILY + VERSION;
 /** @type {Record<string, string>} */
@@ -40,7 +40,7 @@ async function isIntact(name, body) {
   return isPage ? new TextDecoder().decode(body).includes(FILES[name]) : (await digest(body)) === FILES[name];
 }
 
-// The host's policies stay, such as which sites may frame the page. The other headers describe how the body was sent.
+// Keeps the host's policies, such as which sites may frame the page, but not headers about how the body was sent.
 /** @param {string} name @param {Headers} sent */
 function keptHeaders(name, sent) {
   const kept = new Headers(sent);
@@ -50,7 +50,7 @@ function keptHeaders(name, sent) {
   return kept;
 }
 
-// The file of this version, from an older copy or from the server.
+// This version's file, from an older copy or from the server.
 /** @param {string} name */
 async function fetchIntact(name) {
   for (const load of [() => olderCopy(name), () => fetch(address(name)), () => fetch(address(name), { cache: "reload" })]) {
@@ -103,7 +103,7 @@ async function keepLanguage(language) {
   const cache = await caches.open(CACHE);
   const others = Object.keys(LANGUAGES).filter((other) => other !== language).flatMap((other) => LANGUAGES[other]);
   await Promise.all(others.map((name) => cache.delete(address(name))));
-  await keep(`${language}/index.html`).catch(() => {}); // by which lastLanguage finds it
+  await keep(`${language}/index.html`).catch(() => {}); // lastLanguage looks for this file
   await heal();
 }
 
@@ -166,7 +166,7 @@ addEventListener("message", (/** @type {ExtendableMessageEvent} */ event) => {
   if (event.data?.language) event.waitUntil(keepLanguage(event.data.language));
   if (event.data === "take over") event.waitUntil(skipWaiting());
 });
-// Shows the page of a notification that live/view_turn.py has shown.
+// A click on a notification by live/view_turn.py focuses the page it's about.
 addEventListener("notificationclick", (event) => {
   event.notification.close();
   const pages = clients.matchAll({ type: "window" });
@@ -176,7 +176,7 @@ addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET") return;
   const path = url.pathname.endsWith("/") ? `${url.pathname}index.html` : url.pathname;
-  // Some hosts show `pad.html` at the address `pad`.
+  // Some hosts serve `pad.html` at the address `pad`.
   const name = NAMES.get(url.origin + path) ?? NAMES.get(`${url.origin + path}.html`);
   if (name) event.respondWith(respond(event, name));
   else if (event.request.mode === "navigate") event.respondWith(fetchPage(event.request));

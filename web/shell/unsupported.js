@@ -1,4 +1,4 @@
-// Shows one sentence about whatever stopped the start. Any browser understands this file, even one without modules.
+// Shows a sentence that explains why the game can't start. Any browser understands this file, even one without modules.
 // Its address is the same in every version, so that an old page whose other files are gone still finds it, and with it
 // the new page.
 (function () {
@@ -28,7 +28,7 @@
     else document.addEventListener("DOMContentLoaded", show);
   }
 
-  // Of an optional file: the progress bar stays, and a later sentence may replace this one.
+  // For an optional file: the progress bar stays, and a later sentence may replace this one.
   /** @param {string} words */
   function note(words) {
     var problem = document.getElementById("problem");
@@ -69,7 +69,7 @@
     });
   }
 
-  // Finds the file at fault, which may be one that the missing one imports, and whether a network answers with a page.
+  // Finds the file at fault, which the missing one may import, and whether the network returns a page instead.
   /** @param {(address: string, isPage: boolean) => void} then */
   function inspect(then) {
     if (!window.fetch) return then(missing, false);
@@ -89,8 +89,8 @@
     });
   }
 
-  // A cached page may need files that a new version has replaced. Fetches the newest page past the cache and reloads,
-  // once; if that does not help, the sentence is shown.
+  // A cached page may need files that a new version has replaced. Fetches the newest page, bypassing the cache, and
+  // reloads once; if that does not help, the sentence is shown.
   /** @param {() => void} otherwise */
   function renew(otherwise) {
     var current = versionOf(document.documentElement.outerHTML);
@@ -134,7 +134,7 @@
     return !isRenewing || OPTIONAL.test(nameOf(missing));
   }
 
-  // A whole style sheet ends with a property named after it (by tools/pipeline/site.py).
+  // A complete style sheet ends with a property named after it (by tools/pipeline/site.py).
   function checkSheets() {
     var style = getComputedStyle(document.documentElement);
     /** @type {NodeListOf<HTMLLinkElement>} */
@@ -180,7 +180,7 @@
   setTimeout(checkSheets, SHEETS_TIMEOUT);
   window.addEventListener("load", checkSheets);
   window.addEventListener("click", onClick, true);
-  // The event of a script that does not arrive has the element as its target; that of a syntax error, the window.
+  // If a script fails to load, the event's target is its element; for a syntax error, it's the window.
   window.addEventListener("error", function (event) {
     if (event.target instanceof HTMLScriptElement) reportMissing(event.target.src, true);
     else if (event.error instanceof SyntaxError) reportDamaged(event.filename);

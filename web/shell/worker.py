@@ -1,4 +1,4 @@
-"""The worker's side of thinking: handles requests in JSON, and replies slice by slice."""
+"""Runs in the bots' worker: handles requests in JSON, and replies slice by slice."""
 
 import gc
 import json
@@ -20,7 +20,7 @@ _parse = parse_request
 
 
 def install(feature: str, archive: str) -> None:
-    """Adds a feature's archive, in base64; from then on, requests are for that feature."""
+    """Adds a feature's archive, in base64; from then on, that feature handles the requests."""
     global _parse
     Path(INSTALLED).write_bytes(b64decode(archive))
     sys.path.append(INSTALLED)
@@ -33,7 +33,10 @@ def begin(request: str) -> str:
 
 
 def go_on() -> str:
-    """A better reply, some milliseconds later. In between, the worker can receive messages."""
+    """Thinks for some milliseconds and returns a better reply.
+
+    Between calls, the worker can receive messages.
+    """
     return json.dumps(_thinking.go_on())
 
 

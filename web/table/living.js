@@ -1,13 +1,13 @@
-// Moves the land of a table that rests: water, windmills, sheep and smoke. Fetched when a table first rests.
+// Animates the land of a resting table: water, windmills, sheep and smoke. Fetched when a table first rests.
 
 const REST = 500; // milliseconds for which the table must be still before its land moves
 const TICK = 150; // milliseconds between two moments
-const SLICE = 6, PAUSE = 30; // milliseconds for which Python may draw at once, and until it goes on
-const INSET = .03; // how much of a square's edge stays still, as a share: there are borders
-const PIXELS = 1e7; // the most pixels of all pictures: 40 MB; other squares don't move
+const SLICE = 6, PAUSE = 30; // milliseconds that Python may draw without a pause, and the length of the pause
+const INSET = .03; // the share of a square along each edge that stays still, because it has borders
+const PIXELS = 1e7; // the most pixels of all pictures together (40 MB); squares beyond that don't move
 
 /**
- * A moving square: how it looks, its corner and size in pixels of the canvas, and the order of its moments.
+ * A moving square: how it looks, its corner and size in canvas pixels, and the order of its moments.
  * @typedef {[look: string, x: number, y: number, wide: number, high: number, course: number[]]} Square
  * @typedef {HTMLCanvasElement} Sheet all moments of a square side by side
  * @typedef {(sheet: Sheet, look: string, moment: number, wide: number, high: number) => void} Draw
@@ -37,7 +37,7 @@ const sleep = (wait) => new Promise((done) => setTimeout(done, wait));
 /** @param {Square} square */
 const key = ([look, , , wide, high]) => `${look} ${wide} ${high}`;
 
-/** Lets the land of a table move that is still from now on, or none. @param {Land | null} land */
+/** Animates the land of a table once it has been still for a while; null stops. @param {Land | null} land */
 export async function show(land) {
   const mine = ++number;
   squares = [];
@@ -63,7 +63,7 @@ export async function show(land) {
 }
 
 /**
- * Has Python draw what is missing, in slices; returns whether the table is still at rest.
+ * Has Python draw the missing pictures, in slices; returns whether the table is still at rest.
  * @param {Square[]} found @param {Draw} draw @param {() => boolean} rests
  */
 async function drawn(found, draw, rests) {

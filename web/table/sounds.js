@@ -1,8 +1,8 @@
-// Nine short sounds, which the browser synthesises, and vibration. Fetched with the first of them.
+// Plays nine short sounds, which the browser synthesises, and vibrates. Fetched for the first sound or vibration.
 
 /**
- * A tone: its wave, from which pitch to which, in Hz; when it begins and how long it lasts, in seconds; how loud it is.
- * Without a wave it is noise below that pitch.
+ * A tone: its waveform, its first and last pitch in Hz, its start and duration in seconds, and its loudness. Without a
+ * waveform, it is noise below that pitch.
  * @typedef {{ wave?: OscillatorType, from: number, to?: number, at?: number, lasts: number, loud?: number }} Tone
  */
 
@@ -28,7 +28,7 @@ export const SOUNDS = {
 /** @type {Record<string, number[]>} */
 const SHAKES = { place: [12], refuse: [25, 50, 25] };
 
-const LOUD = .11; // of the device's full volume
+const LOUD = .11; // as a share of full volume
 const LATE = 300; // milliseconds after which a sound is too late
 const REST = 3000; // milliseconds without a sound after which the device's audio may sleep
 
@@ -81,6 +81,6 @@ export async function play({ name, audible, shakes }) {
     if (performance.now() - requested < LATE) sound(context, SOUNDS[name]);
     resting = setTimeout(() => context?.suspend(), REST);
   } catch {
-    // no device, or another program has it
+    // no audio device, or another program is using it
   }
 }

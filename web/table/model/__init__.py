@@ -1,1 +1,1 @@
-"""What a table is about: its match and session, a person's interaction, links and settings."""
+"""A table's data: its match and session, a person's interaction, links and settings."""

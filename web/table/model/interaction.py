@@ -1,4 +1,4 @@
-"""The interaction of a person at the table: a value with one case for each kind, and its domino."""
+"""A person's interaction with the table, with one class for each kind, and the domino in hand."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
@@ -10,11 +10,11 @@ from realmino.view import Option, Refusal, View
 Candidate = TypeVar("Candidate", Option, Refusal)
 
 TOWARD: Final = ((1, 0), (0, -1), (-1, 0), (0, 1))
-"""East, south, west, north: the side of the second half, by quarter turns clockwise."""
+"""The step (east, north) from the first half to the second, by quarter turns clockwise."""
 
 
 class Aim(NamedTuple):
-    """The squares of both halves of a considered place, and its option or refusal."""
+    """The squares that a domino's two halves would cover, and the option or refusal there."""
 
     squares: tuple[str, str]
     option: Option | None
@@ -25,8 +25,8 @@ class Aim(NamedTuple):
 class Idle:
     """Nothing is chosen; ``tile`` is the building under the pointer.
 
-    ``preferred`` is the person's rotation of the domino still to be placed, None until they
-    rotate it; ``square`` is where the arrow keys are.
+    ``preferred`` is the rotation that the person chose for the domino still to be placed, None
+    until they rotate it; ``square`` is the one that the arrow keys have reached.
     """
 
     tile: int | None = None
@@ -49,21 +49,21 @@ class Placing:
     held: bool = False
     """Whether the domino is attached to the pointer."""
     at: tuple[float, float] | None = None
-    """The pointer's place on the canvas while it holds the domino."""
+    """The pointer's position on the canvas while it holds the domino."""
     confirming: bool = False
-    """Whether the place waits for its confirmation."""
+    """Whether the placement is waiting for confirmation."""
     tried: bool = False
-    """Dropped on an illegal square; its refusal shows until the pointer moves on."""
+    """Whether it was dropped on an illegal square; the refusal shows until the pointer moves."""
     spot: int | None = None
-    """The building of the board that was selected before."""
+    """The spot of the builders' board that was selected before, if any."""
 
     def rests(self, shown: Aim) -> bool:
-        """Whether the pointer merely rests on covered land, which is no attempt to place."""
+        """Whether the pointer merely rests on covered land, which isn't an attempt to place."""
         occupied = shown.refusal is not None and shown.refusal.reason == "occupied"
         return occupied and self.over is not None and not self.held and not self.tried
 
     def dropped(self, confirming: bool) -> "Placing":
-        """Dropped by the pointer, waiting for confirmation; otherwise the drop was illegal."""
+        """The domino after a drop: waiting for confirmation, or else refused as illegal."""
         return replace(self, held=False, at=None, confirming=confirming, tried=not confirming)
 
     def pointing(self, square: str | None) -> "Placing":
@@ -174,7 +174,7 @@ def in_hand(doing: Doing) -> Placing:
 
 
 def empty_handed(doing: Doing) -> Placing:
-    """The domino to place, turned as the person likes it, and nothing else selected."""
+    """The domino to place, turned as the person chose, with nothing else selected."""
     preferred = preferred_rotation(doing)
     return Placing(turns=preferred or 0, preferred=preferred)
 
@@ -207,7 +207,7 @@ def turned_to_fit(view: View, placing: Placing, square: str | None) -> Placing:
     """The domino over a square: as the person turned it, otherwise the best way to cover it.
 
     If no way is legal, the domino stays as it is and is refused. While the pointer stays on its
-    square, the domino keeps its turn.
+    square, the domino keeps its rotation.
     """
     if square is None:
         return placing.pointing(None)
@@ -223,9 +223,9 @@ def turned_to_fit(view: View, placing: Placing, square: str | None) -> Placing:
 
 
 def next_rotation(view: View, placing: Placing, quarters: int) -> Placing:
-    """The domino in the next legal way to cover its square, from the best to the worst and again.
+    """The domino after cycling to the next legal way to cover its square, from best to worst.
 
-    If there is none, it turns about the square. A domino that waits for confirmation keeps waiting.
+    If there is none, it just rotates. A domino that is waiting for confirmation keeps waiting.
     """
     square = placing.over or placing.square
     options = _covering(view, square) if square else []

@@ -7,16 +7,16 @@ from realmino import NotationError
 from realmino.pieces.parsing import COMMENT, tokens
 
 MAX_TEXT: Final = 20_000
-"""Characters of a link or a saved game; a Royal Wedding of eight has about 2,500."""
+"""The most characters of a link or a saved game; a Royal Wedding for eight has about 2,500."""
 
 MAX_GAMES: Final = 3
-"""Games of one record: a Dynasty has three."""
+"""The most games in one record: a Dynasty has three."""
 
 MAX_DEPTH: Final = 16
-"""Brackets inside one another in a JSON text; a saved game has four."""
+"""How deeply the brackets of a JSON text may be nested; a saved game has four levels."""
 
 MAX_BRACKETS: Final = 500_000
-"""Brackets of a JSON text; a file of a thousand games has about 30,000."""
+"""The most brackets in a JSON text; a file of a thousand games has about 30,000."""
 
 # An unclosed string ends with the text, so that the search does not restart at each of its quotes.
 _STRING: Final = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)
@@ -42,7 +42,7 @@ def check_games(record: str) -> None:
 
 
 def code_of(record: str) -> str:
-    """The rules code of a record's first game, read without replaying it; "" where it has none."""
+    """The rules code of a record's first game, read without replaying it; "" if it has none."""
     first = next(tokens(record)).text
     words = re.sub(COMMENT, " ", first.strip("[]")).split()
     return next((word for word in words if word[0] in "KQW" and word[1:2].isdecimal()), "")

@@ -38,13 +38,13 @@ _FOREIGN: Final = re.compile("(utm|ref|igsh|mc_|_).*|.*clk?id|si")
 _NAMES: Final = re.compile("(?:^|(?<=#)|[&?])(n=[^&?]*)", re.IGNORECASE)
 _ENDS: Final = ".,;:!?)*_'&"
 ENCODED_ENDS: Final = ' \xa0"`>”’“»›…。，、；：！？）」』'
-"""What may follow a link in a sentence or a chat; our links never end like this.
+"""Characters that may follow a link in a sentence or a chat; our links never end with them.
 
-A browser encodes the second part, as it does a letter that ends a name.
+Browsers percent-encode the second set, as they do a letter at the end of a name.
 """
 
 ADDED: Final = dict.fromkeys(b"\xad") | dict.fromkeys([0x200B, 0x2060, 0xFEFF]) | {0xA0: " "}
-"""What mail programs insert into long words and between words."""
+"""Characters that mail programs insert into long words and between words."""
 _MENDED: Final = {
     **ADDED,
     **dict.fromkeys([*b"\r\n\t\\", *range(0x200C, 0x2010), *range(0x202A, 0x202F)]),
@@ -54,11 +54,11 @@ _MENDED: Final = {
 
 
 def read_link(text: str, *kinds: str) -> dict[str, str]:
-    """The fields of a link; `NotationError` if it is damaged, or none of these kinds.
+    """The fields of a link; raises `NotationError` if it is damaged, or not one of these kinds.
 
     A field without a value is "". Names, ``n``, are still encoded; `decoded_names` decodes them.
-    Undoes what programs do to an address if the result can be read in only one way. Ignores
-    the trackers they have added; any other unknown field is an error.
+    Undoes programs' changes to an address if there is only one way to read the result. Ignores
+    trackers that they have added; any other unknown field is an error.
     """
     check_length(text, "a link")
     fields: dict[str, str] = {}
@@ -125,13 +125,13 @@ def moment_link(match: Match, names: Sequence[str] = ()) -> str:
 def match_from_link(link: str, seed: str) -> Match:
     """The match that a fragment opens; `NotationError` if the fragment is broken.
 
-    ``seed`` deals what follows the record.
+    ``seed`` is for the deals after the end of the record.
     """
     return match_of_fields(read_link(link, "g"), seed, link)
 
 
 def match_of_fields(fields: Mapping[str, str], seed: str, link: str) -> Match:
-    """The match of a link's fields; `NotationError` at its place in the link if one is broken."""
+    """The match in a link's fields; `NotationError` has a broken field's position in the link."""
     check_games(fields["g"])
     games = tuple(realmino.parse_games(fields["g"]))
     if len(games) > 1:
@@ -152,7 +152,7 @@ def _check_series(link: str, games: tuple[Game, ...]) -> None:
 
 
 def _place_of(link: str, field: str) -> int:
-    """The offset of a field's value; the beginning of a link that programs have changed."""
+    """The offset of a field's value; 0 if it isn't found because programs have changed the link."""
     offset = start = 0
     for part in link.split("&"):
         if part.partition("=")[0] == field:
@@ -188,7 +188,7 @@ drop punctuation at the end of a link."""
 
 
 def encoded_names(names: Iterable[str]) -> str:
-    """Names joined by commas, in letters that no program changes; "" for none at all."""
+    """Names joined by commas, in letters that no program changes; "" if all names are empty."""
     from urllib.parse import quote  # slow to import, and most links don't need it
 
     encoded = [quote(_ESCAPED.sub(_escape, clean(name)), safe="~") for name in names]
@@ -224,9 +224,9 @@ def _unescape(found: re.Match[str]) -> str:
 
 
 def read_day(text: str, today: date, first: date = date.min) -> date | None:
-    """The day of a link, from ``first`` on; None if it is not a date, or a day to come.
+    """The day in a link; None if it isn't a date, is before ``first``, or is in the future.
 
-    Tomorrow counts, because in other time zones tomorrow has begun.
+    Tomorrow is allowed, because it may already have begun where the link comes from.
     """
     try:
         day = date.fromisoformat(text)

@@ -16,13 +16,13 @@ from table.model.limits import MAX_DEPTH, MAX_TEXT, check_games, depth
 
 VERSION: Final = 1
 DAILY: Final = "day "
-"""The beginning of the seed of a deal of the day; the date follows."""
+"""The seed of a deal of the day begins with this; the date follows."""
 FRIENDS_SEED: Final = "far "
-"""The beginning of the seed of a game with friends, whose deals `realmino.together` makes."""
+"""The seed of a game with friends begins with this; `realmino.together` makes its deals."""
 LESSONS: Final = "lessons"
 """The beginning of the seeds of games with lessons."""
 NEXT_LESSONS: Final = {"K": "Q", "Q": "W"}
-"""By the letter of a lesson's game: the letter of the game whose lessons come next."""
+"""For a game with lessons, the game whose lessons come next; both by letter."""
 YOU: Final = "You"
 """The stored name of a person who typed none; it is shown in the language in use."""
 PERSON: Final = "person"
@@ -38,11 +38,11 @@ if TYPE_CHECKING:
     from realmino import Dealer, Dynasty, Game
 
 Dealing: TypeAlias = "Callable[[int], Dealer]"
-"""The dealer of each game of a match, by its number from 1."""
+"""Returns the dealer for a game of a match, by its number from 1."""
 
 
 def shuffling(seed: str) -> Dealing:
-    """Deals from one seed; each game of a Dynasty has its own shuffle of it."""
+    """Deals from one seed, with a different shuffle for each game of a Dynasty."""
     return lambda number: realmino.Shuffled(f"{seed}/{number}" if number > 1 else seed)
 
 
@@ -52,11 +52,11 @@ def new_seed() -> str:
 
 
 class BrokenSave(ValueError):
-    """Why a text is not a saved game, in one sentence."""
+    """Raised for a text that isn't a saved game; its message says why in one sentence."""
 
 
 class NewerSave(BrokenSave):
-    """A saved text that only a newer page can read."""
+    """Raised for a saved game that only a newer version of the page can read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,9 +83,9 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Seats, a seed, and the games played; ``dynasty`` says whether three games will be played.
+    """Seats, a seed, and the games played; ``dynasty`` is whether three games will be played.
 
-    ``what_if`` says whether it goes on from a moment of another match, which went differently.
+    ``what_if`` is whether it continues from a moment of another match that went on differently.
     """
 
     seats: tuple[Seat, ...]
@@ -100,7 +100,7 @@ class Match:
     ) -> Match:
         """A new match; ``game`` is K, Q or W, ``options`` are the letters of the rules code.
 
-        Raises `NotationError` for an impossible mix.
+        Raises `NotationError` for an impossible combination.
         """
         rules = Rules.parse(f"{game}{len(seats)}{options}")
         return Match(seats, seed, (realmino.Game(rules),), dynasty).with_deals()
@@ -112,7 +112,7 @@ class Match:
 
     @property
     def with_undone_moves(self) -> Match:
-        """The match with the moves that can be redone."""
+        """The match after redoing all undone moves."""
         return self.with_game(self.game.at(self.game.number + len(self.game.undone)))
 
     @property
@@ -126,7 +126,7 @@ class Match:
         return realmino.Dynasty(self.games) if self.dynasty else None
 
     def partners(self, seat: str) -> list[str]:
-        """The seats that build the same kingdom as this one, itself among them."""
+        """The seats that build the same kingdom as this one, including this one."""
         rules = self.game.rules
         kingdom = rules.kingdom_of(SEATS.index(seat))
         return [SEATS[number] for number in rules.seats_of([kingdom])]
@@ -143,7 +143,7 @@ class Match:
 
     @property
     def day(self) -> str:
-        """The date of the deal of the day that this is, "" for any other game."""
+        """The date if this is a deal of the day, "" for any other game."""
         return self.seed.removeprefix(DAILY) if self.seed.startswith(DAILY) else ""
 
     @property
@@ -175,16 +175,16 @@ class Match:
         return replace(self, games=(*self.games, realmino.Game(self.game.rules)))
 
     def with_new_seed(self, seed: str) -> Match:
-        """The same seats and rules with another seed, dealt."""
+        """A new match with the same seats and rules but another seed, already dealt."""
         games = (realmino.Game(self.game.rules),)
         return replace(self, seed=seed, games=games, what_if=False).with_deals()
 
     def seat(self, letter: str) -> Seat:
-        """The seat of a letter."""
+        """The seat with this letter."""
         return self.seats[SEATS.index(letter)]
 
     def to_data(self) -> dict[str, Any]:
-        """The saved form of a match, as JSON's plain values; `of_data` reads it."""
+        """The match as plain JSON values, for saving; `of_data` reads them."""
         return {
             "realmino": VERSION,
             "seats": [[seat.colour, seat.name, seat.kind] for seat in self.seats],
@@ -197,7 +197,7 @@ class Match:
 
     @staticmethod
     def of_data(data: Any) -> Match:
-        """The match of `to_data`; `BrokenSave` for other data."""
+        """The match from the values of `to_data`; raises `BrokenSave` for anything else."""
         if not isinstance(data, dict) or data.get("realmino") != VERSION:
             version = data.get("realmino") if isinstance(data, dict) else None
             raise BrokenSave(f"the saved game has version {version}, this page reads {VERSION}")
@@ -207,12 +207,12 @@ class Match:
             raise BrokenSave(f"the saved game does not fit together ({error})") from None
 
     def to_text(self) -> str:
-        """The one text of a match; `parse` reads it."""
+        """The match as JSON text, for saving; `parse` reads it."""
         return json.dumps(self.to_data(), ensure_ascii=False)
 
     @staticmethod
     def parse(text: str) -> Match:
-        """The match of a text; `BrokenSave` for another text."""
+        """The match from the text of `to_text`; raises `BrokenSave` for anything else."""
         return Match.of_data(load_save(text))
 
 
@@ -256,7 +256,7 @@ def _match(kept: dict[str, Any]) -> Match:
 
 
 def games_at(games: tuple[Game, ...], at: int) -> tuple[Game, ...]:
-    """The games up to that move, counted through all of them; the last one ends there."""
+    """The games up to move ``at``, counted across all games; the last one ends there."""
     for number, game in enumerate(games):
         if at <= game.number:
             return (*games[:number], game.at(at))

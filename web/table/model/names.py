@@ -1,4 +1,4 @@
-"""Names of players: their letters and their greatest length; `table.model.links` encodes them."""
+"""Cleans players' names and limits their length, counted in graphemes."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 LONGEST_NAME: Final = 20
-"""Letters of a name as a person counts them (graphemes)."""
+"""The most letters of a name, as a person counts them (graphemes)."""
 
 MOST: Final = 12 * LONGEST_NAME
 """The most code points of a name, since a letter may have any number of marks."""
@@ -18,9 +18,9 @@ _UNSEEN: Final = re.compile(
 """Control characters, except the joiners U+200C and U+200D, which names and emoji need."""
 
 
-# Unicode's rules for graphemes (UAX 29) as far as people type them: each code point has a class,
-# and a pattern over these finds the graphemes. Z and J are the joiners, E extends the letter before
-# it, R is half a flag, I a pictograph, K a consonant of India and N what joins it to the next one.
+# Unicode's rules for graphemes (UAX 29), limited to what people type: each code point has a class,
+# and a pattern over the classes finds the graphemes. Z and J are the joiners, E extends the letter
+# before it, R is half a flag, I a pictograph, K an Indic consonant and N joins it to the next one.
 _CLASS: Final = re.compile(
     "(?P<J>\u200c)|(?P<Z>\u200d)|(?P<R>[\U0001f1e6-\U0001f1ff])|(?P<O>[\u102b\u102c\u1038])"
     "|(?P<E>[\u0e33\u0eb3\u1160-\u11ff\uff9e\uff9f\U0001f3fb-\U0001f3ff\U000e0020-\U000e007f])"
@@ -33,7 +33,7 @@ _GRAPHEME: Final = re.compile("(?:RR|I(?:[EJN]*ZI)*|K(?:[EZN]*N[EZN]*K)*|.)[EJNZ
 
 
 def clean(name: str) -> str:
-    """A name as a match keeps it: one line without controls, cut after its 20th grapheme."""
+    """A name as a match stores it: one line of at most 20 graphemes, without control characters."""
     name = " ".join(_UNSEEN.sub("", name).split())[:MOST]
     name = "".join(graphemes(name)[:LONGEST_NAME]).strip()
     return name if name.strip(" \u200c\u200d") else ""

@@ -1,4 +1,4 @@
-"""Knights, buildings and the Dragon: which of the view's options a person means."""
+"""Knights, buildings and the Dragon: finds the options that a person's interaction means."""
 
 from realmino.view import BoardSpot, Option, Realm, Tile, View
 from table.model.interaction import Burning, Constructing, Doing, Idle, Taxing
@@ -16,7 +16,7 @@ def buildable(view: View) -> list[int]:
 
 
 def tax(view: View, squares: tuple[str, ...]) -> Option | None:
-    """Knights on just these squares."""
+    """The option to put knights on exactly these squares, if it is legal."""
     chosen = set(squares)
     return next((o for o in view.options if o.kind == "tax" and set(o.squares) == chosen), None)
 
@@ -31,12 +31,12 @@ def why_not_tax(view: View, square: str) -> str | None:
 
 
 def why_no_bribe(reason: str) -> str:
-    """Why the Dragon cannot burn it; a bribe has its own rule about coins."""
+    """The key of the reason against a bribe; for a lack of coins, bribes have their own key."""
     return "no_bribe" if reason == "no_coins" else reason
 
 
 def construction(view: View, spot: int, square: str | None) -> Option | None:
-    """The option to construct the building of a spot on a square."""
+    """The option to construct a spot's building on a square."""
     options = (
         option for option in view.options if option.kind == "construct" and option.spot == spot
     )
@@ -44,12 +44,12 @@ def construction(view: View, spot: int, square: str | None) -> Option | None:
 
 
 def burn_option(view: View, spot: int) -> Option | None:
-    """The option to burn the building of a spot."""
+    """The option to burn a spot's building."""
     return next((o for o in view.options if o.kind == "burn" and o.spot == spot), None)
 
 
 def chosen_option(view: View, doing: Doing) -> Option | None:
-    """The option that the placed knights, building or Dragon amount to."""
+    """The option for the knights, building or Dragon that a person has selected, if it's legal."""
     match doing:
         case Taxing(squares):
             return tax(view, squares)
@@ -62,7 +62,7 @@ def chosen_option(view: View, doing: Doing) -> Option | None:
 
 
 def toggle_knight(view: View, doing: Doing, square: str) -> Taxing | Idle:
-    """Adds or removes the knight on a square; if there are too few, only the newest stays."""
+    """Adds or removes the knight on a square; without enough knights, only the newest stays."""
     knights = doing.squares if isinstance(doing, Taxing) else ()
     if square in knights:
         left = tuple(knight for knight in knights if knight != square)
@@ -83,5 +83,5 @@ def current_realm(view: View) -> Realm | None:
 
 
 def tile_of(view: View, number: int) -> Tile | None:
-    """A building tile on the board or in a kingdom."""
+    """The building tile with this number; None in a game without buildings."""
     return view.tiles[number - 1] if view.tiles else None

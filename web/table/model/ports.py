@@ -1,4 +1,4 @@
-"""Ports: what a table asks the feature that has put a match on it."""
+"""Ports: the decisions that a table leaves to the feature that has put a match on it."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ if TYPE_CHECKING:
 
 
 class Ports(NamedTuple):
-    """What a feature decides about its match; by default, this device alone plays the match."""
+    """A feature's decisions about its match; by default, this device alone plays the match."""
 
     adapted: Callable[[Settings], Settings] = lambda settings: settings
     """Returns the settings to use instead of the player's."""
     choose: Callable[[str], None] | None = None
     """Takes the token of each choice; without it, the table plays the choice.
 
-    With it, nothing leaves the position on the table.
+    With it, the table stays at its position: it offers no undo and no other game.
     """
     hides_points: bool = False
-    """Whether nothing shows what a choice scores."""
+    """Whether the points of choices are hidden."""
     plays: Callable[[Seat], bool] = lambda _: True
     """Whether this device now plays a seat."""
     own_seat: str = ""
@@ -31,9 +31,9 @@ class Ports(NamedTuple):
     deals: bool = True
     """Whether the table deals; otherwise deals come with `App.show`."""
     known: Callable[[Match], Game | None] = lambda _: None
-    """Returns friends' version of the game on the table; None if it hasn't begun there."""
+    """Returns the friends' version of the game on the table; None if they haven't begun it."""
     ask_undo: Callable[[], None] | None = None
-    """Asks friends to undo a choice; without it, moves that friends know stay."""
+    """Asks friends to undo a choice; without it, moves that friends know can't be undone."""
     rematch: Callable[[], None] | None = None
     """Arranges another match; without it, the table begins one."""
     changed: Callable[[], None] = lambda: None

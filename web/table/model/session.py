@@ -12,7 +12,7 @@ from table.model.match import Dealing, Match
 from table.model.ports import LOCAL, Ports
 
 _NUMBERS: Final = count(1)
-"""The numbers of all questions of all sessions, so that an answer fits no other question."""
+"""Numbers the questions of all sessions, so that an answer fits only its own question."""
 
 
 class Mode(Enum):
@@ -36,7 +36,7 @@ class Question(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """The token that the player chose for the question of that number."""
+    """The token that the player chose for the question with that number."""
 
     number: int
     token: str
@@ -54,7 +54,7 @@ class Ended:
 
 
 SessionEvent = Moved | Question | Ended
-"""What a method of a session returns: at most one of each, in this order.
+"""An event that a session's method returns: at most one of each kind, in this order.
 
 The caller gets the player's answer and passes it to `Session.answer`, now or later. The player
 may be a person, a bot, a record or a remote player.
@@ -65,8 +65,8 @@ class Session:
     """A match and the cursor in the moves of its game.
 
     The moves before the cursor are played; those after it can be redone, and are forgotten as soon
-    as another move is played. ``dealing`` has the dealer of each game, so the session never
-    shuffles.
+    as another move is played. ``dealing`` returns the dealer for each game, so the session itself
+    never shuffles.
     """
 
     def __init__(
@@ -98,7 +98,7 @@ class Session:
 
     @property
     def mode(self) -> Mode:
-        """The mode; only events of the session change it."""
+        """The mode; only the session's own methods change it."""
         return self._mode
 
     @property
@@ -132,7 +132,7 @@ class Session:
 
     @property
     def in_the_middle(self) -> str:
-        """The seat whose kingdom is shown large: the person to move, else the last or first."""
+        """The seat whose kingdom is shown large: the person to move, else the last or the first."""
         seat = self._view.prompt.seat
         if seat and self._match.seat(seat).is_person:
             return seat
@@ -152,7 +152,7 @@ class Session:
         return self._go_on(None)
 
     def answer(self, answer: Answer) -> list[SessionEvent]:
-        """Plays a choice; drops it if its question is no longer open, or the view lacks it."""
+        """Plays a choice; ignores it if its question is no longer open, or it isn't legal."""
         if self._question is None or self._question.number != answer.number:
             return []
         if all(option.token != answer.token for option in self._view.options):
@@ -162,7 +162,7 @@ class Session:
         return self._go_on(since)
 
     def _go_on(self, since: int | None) -> list[SessionEvent]:
-        """Asks the player to move. All moves after the first ``since`` are new, None for none."""
+        """Asks the player to move. Moves after the first ``since`` are new; with None, none are."""
         self._question = None
         if self._mode is Mode.HANDOVER:
             self._mode = Mode.PLAYING
@@ -242,13 +242,13 @@ class Session:
 
     @property
     def undo_point(self) -> UndoPoint | None:
-        """The last choice of a person that may be undone."""
+        """The last choice by a person that can be undone."""
         points = [point for point in self._view.undo if self._is_choice(point.seat, point.number)]
         return points[-1] if points and points[-1].number >= self._known else None
 
     @property
     def no_undo(self) -> str:
-        """Why no choice may be undone: the key of a sentence."""
+        """The key of the sentence that says why no choice can be undone."""
         return "sent" if self._known else self._view.no_undo or "bots"
 
     @property
@@ -258,7 +258,7 @@ class Session:
         return game.number if game else 0
 
     def undo(self) -> list[SessionEvent]:
-        """Undoes the last person's choice, or the last move of a game being viewed."""
+        """Undoes the last choice by a person, or the last move of a game being viewed."""
         point, number = self.undo_point, self._match.game.number
         if self.is_view_only:
             return self._go_to(max(0, number - 1))

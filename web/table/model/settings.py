@@ -14,7 +14,7 @@ class Settings(NamedTuple):
     handover: bool = False
     """Pause between people at one device."""
     pace: float = 0.9
-    """The least seconds that a bot's turn takes; 0 for no pauses at all."""
+    """The shortest time that a bot's turn takes, in seconds; 0 for no pauses."""
     thinking: float = 1.0
     """How long a bot may think about a choice, in seconds."""
     points: bool = True

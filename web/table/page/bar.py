@@ -1,4 +1,4 @@
-"""The bar below the table of a puzzle or a game with friends: a sentence, with buttons."""
+"""The bar below the table of a puzzle or a game with friends: a sentence with buttons."""
 
 from collections.abc import Callable
 from typing import Any
@@ -12,10 +12,11 @@ from table.wording.bar import Shown
 
 
 class Bar:
-    """The bar, as long as it belongs to the table.
+    """The bar, which is removed when it no longer belongs to the table.
 
-    ``kind`` is its class for styles, ``label`` its name for screen readers. ``clicked`` gets the
-    name of a button. ``is_there`` is asked after each move and on another screen: false ends it.
+    ``kind`` is its CSS class, ``label`` its name for screen readers. ``clicked`` gets the name of
+    the clicked button. ``is_there`` is called after each move and when the screen changes; if it
+    returns false, the bar is removed.
     """
 
     def __init__(
@@ -45,7 +46,7 @@ class Bar:
     def show(self, shown: Shown | None, outcome: str = "") -> None:
         """Shows a sentence and buttons. None hides the bar and moves its focus to the table.
 
-        ``outcome`` says for styles how a puzzle ended.
+        ``outcome`` is how a puzzle ended, for style sheets.
         """
         had_focus = self._bar.matches(":focus-within")
         self._bar.hidden = shown is None

@@ -1,4 +1,4 @@
-"""The bots: their worker and its restart, thinking in the page instead, one turn at a time."""
+"""Runs the bots one turn at a time, in a worker that is restarted if it fails, or in the page."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ RESPONSE_TIMEOUT = 4.0
 
 
 class WorkerFiles(NamedTuple):
-    """The addresses of the worker's script, of its Python and of PyScript's settings."""
+    """The addresses of the worker's script, its Python and PyScript's settings."""
 
     script: str
     python: str
@@ -50,7 +50,7 @@ class WorkerFiles(NamedTuple):
 
     @classmethod
     def of(cls, script: Any) -> WorkerFiles:
-        """The addresses that the page's Python script has as attributes."""
+        """The addresses in the attributes of the page's Python script."""
         return cls(script.dataset.worker, script.dataset.python, script.getAttribute("config"))
 
 
@@ -59,9 +59,9 @@ class StillStarting(Exception):
 
 
 class BotWorker:
-    """A worker that starts at once.
+    """A worker, which starts immediately.
 
-    Not a script in the document, because PyScript finds none after the start (pyodide-loader.mjs).
+    It isn't a script element, because PyScript finds none after the start (pyodide-loader.mjs).
     """
 
     def __init__(self, files: WorkerFiles) -> None:
@@ -69,7 +69,7 @@ class BotWorker:
         self._since = monotonic()
         self._worker: Any = None
         self._ready = asyncio.ensure_future(self._start())
-        # Its requests report a failure; without requests, none is needed.
+        # Requests report a failed start; without requests, nothing needs to be reported.
         self._ready.add_done_callback(lambda ready: ready.cancelled() or ready.exception())
 
     async def _start(self) -> None:
@@ -82,7 +82,7 @@ class BotWorker:
         return self._ready.done() and not self._ready.cancelled() and not self._ready.exception()
 
     async def wait_until_started(self) -> None:
-        """Waits until it has started, or has had time enough for that."""
+        """Waits until it has started, or has had enough time to."""
         age = monotonic() - self._since
         await asyncio.wait([self._ready], timeout=max(0.0, STARTING - age))
 
@@ -117,7 +117,7 @@ class BotWorker:
 
 
 async def _text_of(reply: Any) -> str:
-    """The text that a promise of the worker resolves to; `TimeoutError` if it takes too long."""
+    """The text that a worker's promise resolves to; `TimeoutError` if it takes too long."""
 
     async def text() -> str:
         return str(await reply)
@@ -126,7 +126,7 @@ async def _text_of(reply: Any) -> str:
 
 
 def _worker(files: WorkerFiles) -> Any:
-    # PyScript's own module, which works without the rest of its Python half.
+    # PyScript's own module, which works without the rest of PyScript's Python code.
     from _pyscript import PyWorker
 
     options = {
@@ -142,13 +142,14 @@ MAX_RESTARTS = 3
 """After this many failures in a row, no further worker is started."""
 
 OnReply = Callable[[P], bool]
-"""Gets each reply before the last one; returns whether it is good enough."""
+"""Gets each reply but the last; returns whether it is good enough."""
 
 
 class Opponents:
-    """Chooses moves in a worker, or in the page if no worker works; calls ``on_failure`` once then.
+    """Chooses moves in a worker, or in the page if no worker runs.
 
-    Fast bots always think in the page and start no worker.
+    Calls ``on_failure`` the first time that a worker is needed but doesn't run. Fast bots always
+    think in the page and start no worker.
     """
 
     def __init__(self, files: WorkerFiles, on_failure: Callable[[], None]) -> None:
@@ -188,7 +189,7 @@ class Opponents:
         return (move or await self._in_page(request, on_reply)).token
 
     async def think(self, request: PositionRequest[P], on_reply: OnReply[P]) -> P:
-        """The last reply to a request of the coach; may be cancelled.
+        """The last reply to a request by the coach; may be cancelled.
 
         The page thinks itself while the worker starts, which takes seconds. It never works
         out a line itself, because that would block it.
@@ -210,7 +211,7 @@ class Opponents:
     async def _in_worker(
         self, worker: BotWorker, request: PositionRequest[P], on_reply: OnReply[P]
     ) -> P | None:
-        """The worker's reply, the best one until it failed, or None."""
+        """The worker's last reply, even if the worker has failed since; None if there is none."""
         reply = None
         until = monotonic() + request.seconds + RESPONSE_TIMEOUT
         try:
@@ -244,7 +245,7 @@ class Opponents:
         return reply
 
     def _replace(self, worker: BotWorker, error: Exception) -> None:
-        """Replaces a failed worker by a new one, for the next moves."""
+        """Replaces a failed worker with a new one, for the next moves."""
         js.console.warn(f"The bots' worker is replaced ({type(error).__name__}: {error})")
         worker.end()
         self._worker = None
@@ -260,11 +261,11 @@ class Opponents:
 
 
 class TurnLoop:
-    """Asks the opponents and hands their answers to ``play``, at the pace of the ``settings``.
+    """Asks the opponents and passes their answers to ``play``, at the pace of the ``settings``.
 
     ``show_share`` gets the share of its time that the current bot has used, 0 to 1, or None while
-    no bot thinks. ``kept`` waits until the move before is stored, so that a browser that dies
-    loses only the last move shown.
+    no bot thinks. ``kept`` waits until the previous move is stored, so that a browser that
+    crashes loses only the last move shown.
     """
 
     def __init__(
@@ -293,7 +294,7 @@ class TurnLoop:
         self._turn = asyncio.ensure_future(self._take(question))
 
     def cancel_unless(self, number: int | None, hurried: bool = False) -> None:
-        """Cancels the turn in progress, unless it answers the question of that number.
+        """Cancels the turn in progress, unless it answers the question with that number.
 
         If ``hurried``, the bot plays as soon as it has chosen, whatever its pace.
         """

@@ -1,4 +1,4 @@
-"""The builders' board, large and in words, which its strip on a phone opens."""
+"""The builders' board, enlarged and in words: a dialog that its strip on a phone opens."""
 
 from collections.abc import Callable
 from typing import Any
@@ -42,7 +42,7 @@ class BoardDialog:
             self._fill(*self._opened)
 
     def open(self, app: App, theme: Theme, click: Any) -> None:
-        """Shows every building with its picture, its gains, and its price or the refusal.
+        """Shows every building with its picture, its gains, and its price or why it is refused.
 
         The building under the ``click`` is marked, and scrolled to.
         """
@@ -84,7 +84,7 @@ class BoardDialog:
 
 
 def _row(app: App, there: BoardSpot, for_all: str | None) -> Markup:
-    """A spot as a row; a reason common to all of them is not repeated."""
+    """A spot as a row; ``for_all`` is a reason that all spots share, so no row repeats it."""
     picture = markup('<canvas width="{}" height="{}" aria-hidden="true"></canvas>', WIDE, WIDE)
     if there.tile is None:
         return markup(

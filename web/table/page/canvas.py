@@ -1,6 +1,6 @@
-"""Paints scenes of shapes on a 2D canvas, keeping every sprite as a bitmap of its pixel size.
+"""Paints scenes of shapes on a 2D canvas, caching every sprite as a bitmap at its pixel size.
 
-A scene that stays while only the marks above it change is also kept as a bitmap.
+A scene is also cached as a bitmap while only the marks above it change.
 """
 
 from math import ceil, cos, radians, sin
@@ -27,7 +27,7 @@ from table.play.gestures import WHOLE, Zoom
 Matrix = tuple[float, float, float, float, float, float]
 
 PIXELS: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
-"""One unit for each device pixel."""
+"""The matrix with one unit per device pixel."""
 
 SPRITE_PIXELS = 16_000_000
 """The most pixels of all sprites together: 64 MB, about four times what a table needs."""
@@ -49,7 +49,7 @@ class Canvas:
 
     @property
     def ratio(self) -> float:
-        """The device pixels of a CSS pixel."""
+        """How many device pixels a CSS pixel has."""
         return self._ratio
 
     @property
@@ -58,7 +58,7 @@ class Canvas:
         return bool(self._ratio == self._window.devicePixelRatio)
 
     def resize(self, width: float, height: float) -> None:
-        """Fits the canvas to a size in CSS pixels and to the screen; it is blank then."""
+        """Fits the canvas to a size in CSS pixels and to the screen, which clears it."""
         ratio = float(self._window.devicePixelRatio)
         self._sprites.fit(ratio)
         self._ratio = ratio
@@ -68,7 +68,7 @@ class Canvas:
         self._brush.reset()
 
     def system_colours(self, *names: str) -> list[str]:
-        """The CSS colours of these names, such as CanvasText, as #rrggbb."""
+        """The CSS colours with these names, such as CanvasText, as #rrggbb."""
         return [self._brush.resolve_colour(name) for name in names]
 
     def drop(self) -> None:
@@ -82,8 +82,8 @@ class Canvas:
     ) -> None:
         """Paints the scene at a zoom over a background colour.
 
-        moving: more frames follow at once, so a sprite of a new size may be a stretched copy of an
-        existing one; the last frame of a movement is painted with moving=False and is sharp.
+        ``moving``: more frames follow immediately, so a sprite of a new size may be a stretched
+        copy of an existing one. The last frame of a movement is painted without it, so it's sharp.
         """
         self._sprites.moving = moving
         self._brush.cover(background, self._element.width, self._element.height)
@@ -112,7 +112,7 @@ class Canvas:
 
 
 class _Ground(NamedTuple):
-    """A bitmap as large as the canvas, and what its brush has painted."""
+    """A bitmap as large as the canvas, with the brush and the scene that it has painted there."""
 
     image: Any
     brush: "_Brush"
@@ -146,7 +146,7 @@ class _Brush:
         self._sent: dict[str, object] = {}
 
     def resolve_colour(self, colour: str) -> str:
-        """Any colour of CSS as a canvas writes it."""
+        """Any CSS colour in the format that a canvas returns."""
         self._sent.pop("fillStyle", None)  # the system may have changed a named colour
         self._context.fillStyle = colour
         return str(self._context.fillStyle)
@@ -223,7 +223,7 @@ class _Brush:
             self._copy(self._sprites, group, inner, alpha)
 
     def _copy(self, sprites: "_Sprites", group: Group, matrix: Matrix, alpha: float) -> None:
-        """An upright sprite: its corners snap to device pixels, so that neighbours meet."""
+        """Paints an upright sprite; its corners snap to device pixels, so that neighbours meet."""
         scale, _, _, _, left, top = matrix
         x, y = round(left), round(top)
         wide = max(1, round(left + group.size[0] * scale) - x)
@@ -240,7 +240,7 @@ class _Brush:
     def _tilted_sprite(
         self, sprites: "_Sprites", group: Group, matrix: Matrix, alpha: float
     ) -> None:
-        """A tilted sprite: an upright bitmap that the browser rotates."""
+        """Paints a tilted sprite: an upright bitmap that the browser rotates."""
         scale = (matrix[0] ** 2 + matrix[1] ** 2) ** 0.5
         w, h = group.size
         wide, high = max(1, round(w * scale)), max(1, round(h * scale))
@@ -334,7 +334,7 @@ def _blank(wide: int, high: int) -> Any:
 
 
 def paint_bitmap(image: Any, shapes: tuple[Shape, ...], matrix: Matrix) -> None:
-    """Paints shapes on a bitmap, without any sprites."""
+    """Paints shapes on a bitmap without using sprites."""
     _Brush(image.getContext("2d"), None).shapes(shapes, matrix, 1.0)
 
 

@@ -1,4 +1,4 @@
-"""A table's coach, guide and words, fetched when needed, and the guide of a resting mouse."""
+"""A table's coach, guide and text version, which are fetched when first needed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Coaching:
         self._is_fetching = False
 
     def show(self, app: App | None) -> None:
-        """Updates the coach; fetches it without a question if it has to warn."""
+        """Updates the coach; fetches it unasked if it has to warn."""
         if self._coach.made:
             self._coach.made.show(app)
         elif app and app.settings.coach == WARN and not self._is_fetching:
@@ -52,7 +52,7 @@ class Coaching:
 
 
 REST = 400
-"""How long the mouse must rest on something for an explanation, in milliseconds."""
+"""How long the mouse must rest on something before it is explained, in milliseconds."""
 
 
 class Questions:
@@ -78,7 +78,7 @@ class Questions:
         ]
 
     def ask(self, question: Callable[[Any], None], aloud: bool = False) -> None:
-        """Asks the guide once it is fetched; if ``aloud``, shows a note if it can't be."""
+        """Passes the guide to ``question`` once it is fetched; if ``aloud``, reports a failure."""
         start_task(self._ask(question, aloud))
 
     async def _ask(self, question: Callable[[Any], None], aloud: bool) -> None:
@@ -88,7 +88,7 @@ class Questions:
             question(guide)
 
     def link_rules(self, element: Any, code: str) -> None:
-        """Points the links of an element to the rules of the game of that code."""
+        """Points an element's links to the rules of the game with this code."""
         self.ask(lambda guide: guide.link_rules(element, code))
 
     def _explain(self, event: Any) -> None:

@@ -1,4 +1,4 @@
-"""The keys that are pressed on a page, as intents of its tables."""
+"""Turns the keys that are pressed on a page into intents for its tables."""
 
 from typing import Any
 
@@ -9,10 +9,10 @@ from table.play.keyboard import key_intent
 
 
 class Keyboard:
-    """The keys that are pressed in ``root``, and those of ``keys`` that no other table takes.
+    """Handles the keys that are pressed in ``root``, and those in ``keys`` outside other tables.
 
-    ``keys`` is an event target such as the document, which the page gives to one of its tables:
-    that table then works even while nothing has the focus. Each key goes to one table only.
+    ``keys`` is an event target such as the document, which the page gives to one of its tables, so
+    that the table works even while nothing has the focus. Each key goes to one table only.
     """
 
     def __init__(self, root: Any, canvas: Any, keys: Any, send: Send) -> None:

@@ -39,7 +39,7 @@ class TableLog:
         """Adds the new lines; rewrites the log only if lines were undone.
 
         While the game is only being viewed, all lines are buttons, and the last move is marked.
-        Screen readers announce the news and the request, even if there is no news.
+        Screen readers announce new lines and the request, even if there are no new lines.
         """
         log, lines, is_first = self._parts["log"], app.log, not self._lines
         is_clickable = app.mode is Mode.MOMENT
@@ -92,14 +92,14 @@ class TableLog:
         if line:
             line.focus()
             self._send(GoTo(int(line.dataset.move)))
-            # A tap closes the drawer; the keyboard stays in the log.
+            # A tap closes the drawer; the keyboard leaves it open.
             drawer = self._parts["logbook"]
             if event.detail and drawer.matches(":popover-open"):
                 drawer.hidePopover()
 
     @report_errors
     def _key_pressed(self, event: Any) -> None:
-        """The arrow keys move from line to line, and the table with them."""
+        """Moves from line to line with the arrow keys, and the table with them."""
         step = {"ArrowUp": -1, "ArrowDown": 1}.get(str(event.key))
         lines = [*self._parts["log"].querySelectorAll("[data-move]")]
         place = next((n for n, line in enumerate(lines) if line.matches(":focus")), None)

@@ -31,7 +31,7 @@ class TableParts:
         self._known: dict[str, Any] = {}
         root.classList.add(TABLE)
         root.replaceChildren(document.importNode(markup.content, True))
-        # In the markup it would take effect at once, and browsers refuse it in frames.
+        # In the markup, it would take effect immediately, which browsers refuse in frames.
         for title in root.querySelectorAll("[data-autofocus]"):
             title.autofocus = True
         self._refer(f"table{next(_NUMBERS)}")
@@ -44,7 +44,7 @@ class TableParts:
                 element.setAttribute(attribute, self[name].id)
 
     def __getitem__(self, name: str) -> Any:
-        """The part of that name; `LookupError` if the markup lacks it."""
+        """The part with that name; raises `LookupError` if the markup lacks it."""
         if name not in self._known:
             part = self.root.querySelector(f'[data-part="{name}"]')
             if not part:
@@ -70,9 +70,9 @@ class TableParts:
 
 
 def show_why(link: Any, reason: str) -> None:
-    """Points a link to the rule of a refusal, or hides it if there is none.
+    """Points a link to the rule behind a refusal, or hides it if no ``reason`` is given.
 
-    It opens all rules until the guide sets the right one.
+    The link opens the rules' first page until the guide sets the right address.
     """
     link.dataset.rule = reason
     link.href, link.target = sheets.RULES, "_blank"

@@ -47,7 +47,7 @@ class Scores:
         self._counting = LazyFeature(make, "counting")
 
     def finish(self, app: App, is_known: bool) -> None:
-        """Shows the end of a game: at once if it ``is_known``, or if pauses are off."""
+        """Shows the end of a game: immediately if it ``is_known``, or if pauses are off."""
         self._begin(app, not is_known and app.settings.pace > 0, is_requested=False)
 
     def count_again(self, app: App | None) -> None:

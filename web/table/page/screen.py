@@ -1,4 +1,4 @@
-"""The canvas over time: paints changes and lets pieces glide to their new places."""
+"""Animates the canvas: paints changes and lets pieces glide to their new places."""
 
 from collections.abc import Callable
 from typing import Any
@@ -23,7 +23,7 @@ SYSTEM = ("Canvas", "CanvasText", "LinkText", "Highlight", "GrayText")
 """The colours of a page with forced colours, as CSS names them."""
 
 USUAL = 16.0
-"""The default height of letters on a page, in pixels."""
+"""A page's default font size, in pixels."""
 
 
 class Screen:
@@ -50,7 +50,7 @@ class Screen:
         self._lasts = GLIDE
         self._glides = False
         self._gain: tuple[PlacedGain, float] | None = None
-        """The gain of a placed domino, and when it lay still, in milliseconds."""
+        """The gain of a placed domino, and the time when it comes to rest, in milliseconds."""
         self._is_requested = False
         self._is_first = True
         self._mark = ""
@@ -89,7 +89,7 @@ class Screen:
         self._turn()
 
     def _turn(self) -> None:
-        """Repaints everything in other colours at once; nothing has moved."""
+        """Repaints everything in other colours, without any movement."""
         self._from = self._scene = ()  # no later request in the same frame lets it glide
         self.changed()
 
@@ -160,7 +160,7 @@ class Screen:
         self._window.requestAnimationFrame(self._frame)
 
     def refresh(self) -> None:
-        """Updates what is above the canvas, and the picture."""
+        """Updates the picture and the elements above the canvas."""
         self._shown = None
         self.changed(glide=False)
 
@@ -215,7 +215,7 @@ class Screen:
             self._let_land_live(app, marks, theme)
 
     def _move_to(self, scene: Scene, app: App, now: float, stays: bool) -> None:
-        """Begins the movement to another scene; if ``stays``, its large kingdom is in its place."""
+        """Begins the movement to another scene; ``stays`` is whether its main kingdom stays put."""
         self._from = self._now(now) if self._scene else scene
         self._scene, self._since, self._lasts = scene, now, GLIDE
         if dropped := app.display.take_dropped():
@@ -239,7 +239,7 @@ class Screen:
         return celebration(gain, (now - since) / LASTS, self._scene, theme)
 
     def _let_land_live(self, app: App, marks: Scene, theme: Theme) -> None:
-        """Lets the land move while nothing else does, unless the player wants it to be still."""
+        """Lets the land move while nothing else does, unless the player wants it still."""
         rests = not (self.is_held() or self._moving or app.display.counted)
         wanted = app.settings.pace > 0 and not self._calm.matches and not self._forced.matches
         if rests and wanted and self.zoom.is_whole:
@@ -254,7 +254,7 @@ class Screen:
         return self._motion.scene_at(self._from, self._scene, self._time(now))
 
     def _time(self, now: float) -> float:
-        """The share of the movement; 1 or more at its end."""
+        """The share of the movement that is done; 1 or more at its end."""
         return (now - self._since) / self._lasts
 
     def finish_moving(self) -> None:
@@ -294,6 +294,6 @@ class Screen:
 
 
 def _letters(window: Any) -> float:
-    """The scale of letters by the browser's settings, from 1 to 2."""
+    """The scale of text in the browser's settings, at least 1 and at most 2."""
     size = window.getComputedStyle(window.document.documentElement).fontSize
     return min(2.0, max(1.0, float(size.removesuffix("px")) / USUAL))

@@ -12,7 +12,7 @@ from table.model.settings import COACH_MODES, Settings
 USUAL = Settings(sounds=True, vibration=True)
 
 PACE = {"slow": 1.8, "normal": USUAL.pace, "fast": 0.35, "instant": 0.0}
-"""Seconds that a bot's turn takes at least."""
+"""The shortest time that a bot's turn takes, in seconds."""
 
 THINKING = {"short": 0.3, "normal": USUAL.thinking, "long": 4.0}
 """Seconds that a bot may think about a choice."""
@@ -35,7 +35,7 @@ CONTROLS = (*CHOICES, *SWITCHES, "link-names")
 
 
 def restore(kept: dict[str, Any]) -> None:
-    """Sets the controls as they were last left."""
+    """Sets the controls to the saved settings."""
     for name, known in CHOICES.items():
         if kept.get(name) in (*known,):
             element(name).value = kept[name]
@@ -55,7 +55,7 @@ def can_vibrate() -> bool:
 
 
 def settings() -> Settings:
-    """The settings of the controls."""
+    """The settings that the controls show."""
     switched: dict[str, Any] = {
         setting: bool(element(name).checked) for name, setting in SWITCHES.items()
     }
@@ -80,7 +80,7 @@ def to_text() -> str:
 
 
 def names_to_share(match: Match) -> list[str]:
-    """The names that a link contains: none if the player keeps them on this device.
+    """The names to put into a link: none if the player keeps them on this device.
 
     `YOU` is left out, since another person opens the link.
     """

@@ -16,9 +16,9 @@ from table.picture.pictures import moment_picture
 
 
 async def share_moment(match: Match) -> None:
-    """Opens the dialog of share.js, which asks for what it shows.
+    """Opens the dialog of share.js, which requests its contents when it shows them.
 
-    The link needs nothing that the page may have to fetch.
+    The link is passed at the start, because it depends on nothing that has to be fetched.
     """
     names, whole = names_to_share(match), match.with_undone_moves
 
@@ -50,7 +50,7 @@ async def share_moment(match: Match) -> None:
 
 
 def _answering(work: Callable[[], Awaitable[Any]]) -> Any:
-    """A function for scripts that answers with a sentence if something can't be fetched."""
+    """A function for scripts that returns a sentence if something can't be fetched."""
 
     async def answer() -> Any:
         try:

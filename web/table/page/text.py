@@ -23,7 +23,7 @@ from table.play.intents import Choose, Consider, GoTo
 from table.wording import move_words, sheets, words
 
 LONG = 70
-"""The most characters of a hint in letters of the usual size beside a phone's buttons."""
+"""The most characters of a hint at the usual size beside a phone's buttons; longer ones shrink."""
 
 SIGNS = {"tax": "knight", "construct": "building", "burn": "dragon"}
 
@@ -31,8 +31,8 @@ SIGNS = {"tax": "knight", "construct": "building", "burn": "dragon"}
 class TableText:
     """Keeps the HTML around the canvas, the ``parts``, in step with the table.
 
-    ``link_rules`` sets the links of an element to the rules of a code; ``send`` takes the choices
-    from the list, and the moves from the log of a game that is only being viewed.
+    ``link_rules`` points an element's links to the rules of a code; ``send`` takes the choices from
+    the list, and the moves from the log of a game that is only being viewed.
     """
 
     def __init__(
@@ -119,9 +119,9 @@ class TableText:
             (again or self._parts["canvas"]).focus()
 
     def _options(self, app: App) -> None:
-        """The legal choices as buttons; the keyboard stays in the list from choice to choice.
+        """The legal choices as buttons; the focus stays in the list from choice to choice.
 
-        The list takes the focus and not its first choice, which another Enter would play.
+        The list itself gets the focus, not its first choice, which another Enter would play.
         """
         holder = self._parts["options"]
         focused = holder.matches(":focus-within")
@@ -146,7 +146,7 @@ class TableText:
         button = event.target.closest("button[data-token]")
         if button:
             self._send(Choose(button.dataset.token))
-            # A tap closes the drawer; the keyboard stays in the list.
+            # A tap closes the drawer; the keyboard leaves it open.
             drawer = self._parts["list"]
             if event.detail and drawer.matches(":popover-open"):
                 drawer.hidePopover()
@@ -215,7 +215,7 @@ class TableText:
         line.classList.toggle("long", len(hint.text) > LONG)
 
     def place_heading(self, app: App) -> None:
-        """Places the heading of the next line, a button while dominoes are to come."""
+        """Positions the next line's heading, which is a button while dominoes are to come."""
         view, label, slots = app.view, app.layout.next_label, app.layout.next
         button = self._parts["to-come"]
         button.hidden = not (slots and view.coming)
@@ -264,7 +264,7 @@ def _current_attribute(state: str) -> Markup:
 
 
 def _option(app: App, option: Option) -> Markup:
-    """A choice as a button; it is read out with words for the numbers at its end."""
+    """A choice as a button; screen readers get words instead of the numbers at its end."""
     label = move_words.option_label(app.view, option)
     shows_points = not app.hides_points and (app.settings.points or option.kind != "claim")
     name = move_words.considered_option_text(app.view, option, shows_points)

@@ -1,4 +1,4 @@
-"""Short notes above the table, which go away by themselves."""
+"""Short notes above the table, which disappear by themselves."""
 
 import asyncio
 from collections.abc import Callable
@@ -28,7 +28,7 @@ def show_toast(parts: TableParts, text: str, urgent: bool = False, reason: str =
 
 
 def show_note(parts: TableParts, text: str, link: Any = None) -> None:
-    """The same, only for the eyes, with any link at its end."""
+    """Shows a short note without announcing it, with any link at its end."""
     note = document.createElement("p")
     note.textContent = f"{text} " if link else text
     if link:

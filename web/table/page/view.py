@@ -1,4 +1,4 @@
-"""The table in an element of a page, from actions of players to picture and words."""
+"""The table in an element of a page: turns players' actions into its picture and words."""
 
 import asyncio
 import functools
@@ -65,7 +65,7 @@ Listener = Callable[[TableEvent, Match], None]
 """Takes an event of a table, and the match on it."""
 
 Seating = Callable[[Match, Settings, Mode], App]
-"""Makes the app of a match."""
+"""Creates the app for a match."""
 
 USUAL: Final = Settings()
 
@@ -73,13 +73,13 @@ USUAL: Final = Settings()
 class TableView:
     """A table mounted on ``root``, an element of a page.
 
-    ``markup`` is the ``<template>`` made of ``table.html``, ``files`` are for the worker.
+    ``markup`` is the ``<template>`` made from ``table.html``, ``files`` are for the worker.
     ``on_event`` takes the events. The ``theme`` is "light" or "dark"; any other name follows the
     system. The table listens to keys within its element, or within ``keys``, another event
-    target such as the document. Before a bot's move is shown, ``kept`` waits until the move before
-    it is stored.
+    target such as the document. Before a bot's move is shown, ``kept`` waits until the previous
+    move is stored.
 
-    ``app`` is the game shown; None for none. ``touch`` says whether a finger played last.
+    ``app`` is the game shown, or None. ``touch`` is whether the last action was by finger.
     """
 
     def __init__(
@@ -100,7 +100,7 @@ class TableView:
         self._board = BoardDialog(parts, self.send)
         lazy_modules.begin(files.script, files.config)
         self._noted_at: int | None = None
-        """After how many moves the current note on the position appeared; None for no such note."""
+        """The number of moves when the current note on the position appeared; None without one."""
         self._opponents = Opponents(files, lambda: self.report(say("bot-failed")))
         coach, guide, reading = self._features = (
             LazyFeature(self._make_coach, "coach", report=self.report),
@@ -169,7 +169,7 @@ class TableView:
     def _click(self, work: Callable[[], None], _: Any) -> None:
         work()
 
-    # Games come and go
+    # Opening and closing matches
 
     def open_match(
         self, match: Match, paused: bool = False, elsewhere: bool = False, app: Seating = App
@@ -203,7 +203,7 @@ class TableView:
         self.carry_out(self.app.start())
 
     async def _start_worker(self) -> None:
-        await asyncio.sleep(0.05)  # all this would slow down the first frame
+        await asyncio.sleep(0.05)  # so that it doesn't slow down the first frame
         if self.app:
             self.start_worker_for(self.app.match)
 
@@ -265,11 +265,11 @@ class TableView:
         self._parts["show-list"].click()
 
     def link_rules(self, element: Any, code: str) -> None:
-        """Points the links of an element (``data-rule``) to the rules of the game of that code."""
+        """Points an element's links (``data-rule``) to the rules of the game with this code."""
         self._questions.link_rules(element, code)
 
     async def think(self, request: PositionRequest[P], on_reply: OnReply[P]) -> P:
-        """The last reply to a request of the coach; see `Opponents.think`."""
+        """The last reply to a request by the coach; see `Opponents.think`."""
         return await self._opponents.think(request, on_reply)
 
     def show_guide(self) -> None:
@@ -382,7 +382,7 @@ class TableView:
                 show_note(self._parts, text)
             case Refuse(text, reason):
                 self._parts.announce(text, urgent=True)
-                # The line below the table says it too, but moving the mouse there changes the line.
+                # The line below the table shows it too, but moving the mouse there changes it.
                 if not self.touch:
                     self._explain_refusal(text, reason, app)
             case Explain(x, y):
@@ -414,13 +414,13 @@ class TableView:
             self._noted_at = app.view.number
 
     def _explain_refusal(self, text: str, reason: str, app: App) -> None:
-        """A note with the reason for a refusal and a link to its rule."""
+        """Shows a note with the reason for a refusal and a link to its rule."""
         show_toast(self._parts, text, True, reason)
         self._noted_at = app.view.number
         self.link_rules(self._parts["toast"], app.view.rules)
 
     def _drop_note(self, app: App) -> None:
-        """Removes a note on the position after a move, when it no longer holds."""
+        """Removes a note on the position once a move has made it outdated."""
         if self._noted_at not in (None, app.view.number):
             self._noted_at = None
             self._parts["toast"].replaceChildren()

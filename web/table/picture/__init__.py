@@ -1,1 +1,1 @@
-"""What a table shows: its layout, and the shapes painted on its canvas."""
+"""A table's picture: its layout, and the shapes painted on its canvas."""

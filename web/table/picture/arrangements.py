@@ -45,26 +45,26 @@ from table.picture.regions import (
 RIM = 0.56
 """The least ground shown around a kingdom's frame, in squares.
 
-A domino may reach out of the frame by one square, whose middle then shows."""
+A domino may extend beyond the frame by one square, whose middle is then visible."""
 
 
 TIGHTER = (1.25, 1.1, 1.0, 0.92, 0.85, 0.75, 0.6, 0.45, 0.3)
-"""Scales for everything except the player's own kingdom on a phone, until that is large enough."""
+"""Scales to try for everything but one's own kingdom on a phone, until that is large enough."""
 
 LEGIBLY = tuple(size for size in TIGHTER if size >= LEGIBLE)
-"""The scales at which letters keep their size."""
+"""The scales at which text keeps its size."""
 
 LARGEST_MINIATURE = 0.1
-"""The most height that other kingdoms in miniature get beside their chips' own, of the canvas."""
+"""The most height added to chips for kingdoms in miniature, as a share of the canvas."""
 
 ROOMY = 1400
-"""On a canvas wider than this, in pixels, the others may be smaller, unless letters are large."""
+"""On a canvas wider than this, in pixels, the others may be smaller, unless the text is large."""
 
 VERY_WIDE = 2.8
-"""On a canvas wider than this, as a multiple of its height, the others are side by side."""
+"""On a canvas wider than this, as a multiple of its height, the others may be side by side."""
 
 WIDER = (1.6, 1.5, 1.4, *LEGIBLY)
-"""Scales for everything else, until the rows of a line of eight are a finger apart."""
+"""Scales to try with a line of eight, so that its rows are a finger apart if possible."""
 
 
 def best_regions(view: View, width: float, height: float, letters: float = 1.0) -> Regions:
@@ -111,15 +111,15 @@ def own_ground(view: View, share: Regions) -> Box:
 
 
 def own_purse(view: View, share: Regions) -> float:
-    """The height of the purse in the middle, which is shown even if the others have no room."""
+    """The height of the purse in the middle, which is shown even if the others' purses aren't."""
     return max(share.purse, share.plate * PURSE) if view.court else 0.0
 
 
 def _quality(view: View, share: Regions) -> float:
-    """The quality of a share: its squares, reduced if dominoes or buildings are hard to read.
+    """How good a share of the canvas is: its square size, less if pieces are hard to read.
 
-    Slightly reduced if the others show no purse; 0 if a plate has no room for emblem and points,
-    or if prices are too small.
+    Slightly less if the others show no purse; 0 if a plate has no room for emblem and points, or if
+    prices are too small.
     """
     unit = share.board.pile.w if share.board and not share.board.strip else BUILDING
     if unit < LEAST_SPOT:
@@ -131,7 +131,7 @@ def _quality(view: View, share: Regions) -> float:
     return own_cell(view, share) * fair if has_plates else 0.0
 
 
-# With room: kingdoms with their ground, and the board with its words
+# With enough room: kingdoms with their ground, and the board with its words
 
 
 def _beside(
@@ -255,7 +255,7 @@ def _right(
 
 
 def _tightened(view: View, width: float, height: float, letters: float, is_tall: bool) -> Regions:
-    """The largest share that leaves the own kingdom large enough, else the best of all.
+    """The share with the largest scale that keeps one's own kingdom large enough, else the best.
 
     The rows of a line of eight are a finger apart unless letters would shrink for that.
     """
@@ -284,7 +284,7 @@ def _tightened(view: View, width: float, height: float, letters: float, is_tall:
 def _tall(
     view: View, width: float, height: float, letters: float, size: float, apart: float = 0.0
 ) -> Regions:
-    """The lines, the strip, the own kingdom and the chips, one below another.
+    """The lines, the strip, one's own kingdom and the chips, one below another.
 
     ``apart`` is the least distance between the rows of a line of eight.
     """
@@ -316,8 +316,8 @@ def _tall(
 
 
 def _wide(view: View, width: float, height: float, letters: float, size: float) -> Regions:
-    """The own kingdom as high as the screen, everything else in a column on its left."""
-    # Larger ones would leave no room for the dominoes.
+    """One's own kingdom as high as the screen, with everything else in a column on its left."""
+    # Larger letters would leave no room for the dominoes.
     letters = clamp(1.0, letters, height / (280 if slots(view) <= 4 else 360))
     pad, letters = 5 * min(size, 1), letters * min(1.0, size / LEGIBLE)
     count = len(view.kingdoms) - 1
@@ -348,7 +348,7 @@ def _wide(view: View, width: float, height: float, letters: float, size: float) 
 
 
 def _ease(rack: Rack) -> tuple[float, float, float, float]:
-    """How easy it is to choose from a line: readable, tappable, with pictures left free, large."""
+    """A sort key for how easy a line is to choose from: readable, tappable, uncovered, large."""
     return min(rack.cell, NARROW), min(rack.finger, FINGER), rack.foot, rack.cell
 
 
@@ -363,7 +363,7 @@ def _head(view: View, box: Box, stacked: bool) -> tuple[Box, Box | None]:
 
 
 def _chips(view: View, box: Box, high: float, per_row: int, size: float) -> tuple[float, list[Box]]:
-    """The upper edge and the boxes of the other kingdoms' plates, at the lower end of a box.
+    """The upper edge and the boxes of the other kingdoms' plates, at the bottom of a box.
 
     Their rows are a finger apart unless everything else shrinks.
     """

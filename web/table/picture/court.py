@@ -12,15 +12,14 @@ from table.picture.least_sizes import LETTERS
 from table.picture.regions import Board, Box
 
 CLEAR = 70.0
-"""On squares narrower than this, in pixels, a building has its picture and crowns only.
-"""
+"""On squares narrower than this, in pixels, a building shows only its picture and crowns."""
 
 PURSE_SIGN = 0.86
 """The height of an icon in a purse, as a share of the purse's box."""
 
 
 def piece(group: Group, ground: Plot, square: str) -> Group:
-    """A drawing of one square, put on that square of a kingdom."""
+    """A drawing of one square, moved to that square of a kingdom."""
     x, y = ground.corner(square)
     return group._replace(x=x, y=y, scale=ground.cell / 100)
 
@@ -102,7 +101,7 @@ def _in_spot(group: Group, box: Box) -> Group:
 def around_tile(
     mark: Group, court: BuildersBoard, place: Board, number: int, theme: Theme
 ) -> Iterator[Group]:
-    """A mark of one square on the tile of a spot; in a strip, the price is above the mark."""
+    """A mark, one square large, on a spot's tile; in a strip, the price is drawn over the mark."""
     there, box = court.board[number], place.spots[number]
     if place.strip:
         left, top, side = _picture(place, box)
@@ -180,7 +179,7 @@ def purse_sizes(purse: Supply, hosts_queen: bool, box: Box) -> tuple[float, floa
     """The sizes of a purse's icons and digits, and the width of each icon's part.
 
     With enough room the parts are equal; otherwise each is as wide as its number needs, so that
-    none overlaps the next sign.
+    none overlaps the next icon.
     """
     digits = [len(str(number)) for number in (purse.coins, purse.knights, purse.towers)]
     count, high = len(digits) + hosts_queen, box.h * PURSE_SIGN
@@ -199,7 +198,7 @@ DIGIT = 0.62
 """The width of a digit, as a share of its height."""
 
 GAP = 3.75
-"""The room beside each number of a purse, in pixels: a fifth of it before the number."""
+"""The space beside each number in a purse, in pixels, a fifth of it before the number."""
 
 
 def guest(ground: Plot, theme: Theme) -> Group:

@@ -1,4 +1,4 @@
-"""The places of the dominoes of both lines, in rows or in columns."""
+"""Positions the dominoes of both lines in rows or columns."""
 
 from math import ceil
 
@@ -23,7 +23,7 @@ def slots(view: View) -> int:
     return Rules.parse(view.rules).line
 
 
-# With room
+# With enough room
 
 
 def stack_of_lines(
@@ -79,7 +79,7 @@ def centred(x: float, y: float, room: float, cell: float, across: int, foot: flo
 def lines_of_phone(
     view: View, width: float, pad: float, label: float, size: float, apart: float
 ) -> tuple[tuple[Rack, Rack], float]:
-    """Both lines of an upright phone and their lower end: the line to choose from is larger.
+    """Both lines on an upright phone and their lower end; the line to choose from is larger.
 
     Two lines of eight are side by side, with rows at least ``apart`` from each other.
     """
@@ -110,7 +110,7 @@ def lines_of_phone(
 
 
 def columns_of_phone(view: View, box: Box) -> tuple[Rack, Rack]:
-    """Both lines as columns of a box; a line of eight to choose from takes two of them."""
+    """Both lines as columns in a box; a line of eight to choose from takes two of them."""
     count = slots(view)
     across = 1 if count <= 4 else 2
     # The dominoes of this round's line of eight are too small for strips.
@@ -134,12 +134,12 @@ def columns_of_phone(view: View, box: Box) -> tuple[Rack, Rack]:
 
 
 def _cell(height: float, rows: int, foot: float) -> float:
-    """The largest half of a domino in a column that high."""
+    """The largest width of half a domino in a column of that height."""
     return height / rows - foot - 4 if foot else height / (rows * 1.12)
 
 
 def rows_of_phone(view: View, box: Box, letters: float, across: int) -> tuple[Rack, Rack]:
-    """Both lines in a box, one below the other: the line to choose from is larger.
+    """Both lines in a box, one below the other; the line to choose from is larger.
 
     It has ``across`` dominoes in a row. ``letters`` is the height of its heading.
     """

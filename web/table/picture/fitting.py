@@ -1,4 +1,4 @@
-"""Names cut to fit on a plate."""
+"""Shortens names to fit on a plate."""
 
 from collections.abc import Sequence
 
@@ -12,13 +12,13 @@ SQUEEZED = 1.08
 """Names too long by less than this factor are drawn narrower instead of cut."""
 
 LEAST = 4
-"""The least letters of each cut name among several, with its ellipsis."""
+"""The fewest letters of each shortened name among several, including the ellipsis."""
 
 SINGLE = 0.6
 """The average width of a letter of a single name, which stays readable when drawn narrower."""
 
 SINGLE_LEAST = 6
-"""The least letters of a single cut name; with fewer, only the emblem is shown."""
+"""The fewest letters of a single shortened name; with less room, only the emblem is shown."""
 
 
 def all_fitted(names: Sequence[str], room: float, size: float) -> str:
@@ -45,7 +45,7 @@ def _shorten(text: str, most: int) -> str:
 
 
 def _length(text: str) -> int:
-    """The letters of a text, without the marks around a right-to-left name."""
+    """The number of letters in a text, not counting the marks around a right-to-left name."""
     return len(graphemes(text.replace("\u2068", "").replace("\u2069", "")))
 
 

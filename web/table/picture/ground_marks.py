@@ -32,7 +32,7 @@ def lost_ground(realm: Realm, ground: Plot, theme: Theme) -> Iterator[Group]:
 
 
 def coordinates(layout: Layout, theme: Theme) -> Iterator[Group]:
-    """The letters of the columns below the kingdom in the middle, the numbers of rows beside it.
+    """The column letters below the kingdom in the middle, and the row numbers beside it.
 
     They are just outside its frame, and always within the canvas.
     """
@@ -77,7 +77,7 @@ def score_badges(option: Option, ground: Plot, theme: Theme) -> Scene:
 
 
 def hope(gain: int | None, slot: Slot, lift: float, theme: Theme) -> Group:
-    """The most that a domino in a line would score: on its strip, else at its lower left corner.
+    """A badge with a domino's best gain, on its strip or else at its lower left corner.
 
     No crown is ever printed there.
 
@@ -102,7 +102,7 @@ def _gain_badges(gain: int, theme: Theme) -> Group:
 def highlighted_squares(
     corners: Iterable[tuple[float, float]], cell: float, theme: Theme
 ) -> Iterator[Path]:
-    """Squares lit together, given by their top left corners and their width."""
+    """Highlights squares as one area; ``corners`` are their top left corners."""
     corners = [*corners]
     outline = paths.around_squares(corners, cell)
     yield Path("".join(rect(x, y, cell, cell) for x, y in corners), fill="#fff4c8", alpha=0.13)
@@ -117,7 +117,7 @@ def _foot(squares: Sequence[str], ground: Plot) -> tuple[float, float]:
 
 
 def _badge_at(badge: Group, x: float, y: float, ground: Plot) -> Group:
-    """The badge over that point of a lower edge, within the ground."""
+    """The badge, centred above a point on a lower edge but kept within the ground."""
     high = clamp(BADGE_LEAST, ground.cell * 0.3, BADGE_MOST)
     wide = badge.size[0] * high / icons.BADGE_HIGH
     box = ground.box
@@ -138,7 +138,7 @@ def _badge_near(others: list[Group], badge: Group, squares: list[str], ground: P
 
 
 def _overlap(badge: Group, other: Group) -> float:
-    """How much of one badge overlaps the other; all have the same height, and are in rows."""
+    """How much of one badge overlaps another; all have the same height and are aligned in rows."""
     if abs(badge.y - other.y) >= icons.BADGE_HIGH * badge.scale:
         return 0.0
     right = min(each.x + each.size[0] * each.scale for each in (badge, other))

@@ -15,7 +15,7 @@ CHIP_GAP = 8.0
 
 
 class Window(NamedTuple):
-    """Columns and rows of the grid, from the south-west on."""
+    """A rectangle of the grid: its south-west corner, and its numbers of columns and rows."""
 
     west: int
     south: int
@@ -23,7 +23,7 @@ class Window(NamedTuple):
     rows: int
 
     def shows(self, square: str) -> bool:
-        """Whether the square is one of them."""
+        """Whether the square is in it."""
         at = Square(square)
         across = 0 <= at.column - self.west < self.columns
         return across and 0 <= at.row - self.south < self.rows
@@ -43,7 +43,7 @@ class Plot:
     window: Window
     """The frame around the land, as large as a kingdom can become."""
     sight: Window
-    """The squares that react to the pointer: in the middle also those that it may reach."""
+    """The squares that react to the pointer; in the middle, also those it may still reach."""
     rim: tuple[float, float]
     """The pixels shown around the frame, across and down."""
     plate: Box
@@ -65,7 +65,7 @@ class Plot:
 
     @property
     def box(self) -> Box:
-        """The whole ground with its rim; of a chip, its plate."""
+        """The whole ground with its rim; for a chip, its plate."""
         if not self.has_ground:
             return self.plate
         across, down = self.rim
@@ -114,7 +114,7 @@ class Layout:
     line: tuple[Slot, ...]
     next: tuple[Slot, ...]
     waiting: tuple[Box, ...]
-    """The kings that have not claimed yet."""
+    """The boxes of the kings that have not claimed yet."""
     line_label: Label
     next_label: Label
     board: Board | None

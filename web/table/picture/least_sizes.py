@@ -4,14 +4,13 @@ FINGER = 44.0
 """The least width and height of anything a finger taps, in pixels."""
 
 ABOVE_HEADING = 14.0
-"""The room above a heading at the table's edge, in pixels, where a finger hits it."""
+"""The room above a heading at the table's edge, in pixels, where a finger may still hit it."""
 
 LETTERS = 11.0
 """The smallest letters on the table, in pixels."""
 
 NARROW = 26
-"""Squares of a line smaller than this, in pixels, are too small even on a phone.
-"""
+"""Squares of a line smaller than this, in pixels, are too small even on a phone."""
 
 SMALL = 30
 """Squares of a line smaller than this, in pixels, are too small for fingers and eyes."""
@@ -23,13 +22,13 @@ UNSHRUNK = 0.92
 """Down to this scale a phone's dominoes and buildings stay readable while all else shrinks."""
 
 LEGIBLE = 0.75
-"""Down to this size everything else shrinks, except its letters."""
+"""Down to this scale, everything else shrinks while its letters keep their size."""
 
 LOW = 480
 """A canvas lower than this belongs to a phone on its side, so it is used by touch."""
 
 PLATE = 26.0
-"""The least height of a name plate for letters of `LETTERS`."""
+"""The least height of a name plate with letters of size `LETTERS`."""
 
 FOOT = 18.0
 """The height of the strip below a small domino for its points, its number and its king's feet."""
@@ -44,4 +43,4 @@ LEAST_SPOT = 52
 """On narrower spots of the builders' board, in pixels, prices are smaller than `LETTERS`."""
 
 PURSE_ROOM = 90
-"""The least width of a kingdom, in pixels, whose purse is readable."""
+"""The least width of a kingdom, in pixels, at which its purse is readable."""

@@ -47,7 +47,7 @@ def picture(face: Face, slot: Slot, theme: Theme, lift: float = 0.0) -> Group:
 
 
 def strip(slot: Slot, theme: Theme, lift: float = 0.0) -> Iterator[Path]:
-    """The strip of a domino that keeps its picture free."""
+    """The strip of a domino, if it has one; it leaves the picture uncovered."""
     x, y, wide, high = slot.card
     if slot.foot:
         outline = rect(x + lift, y, wide, high, 6)
@@ -84,7 +84,7 @@ def empty_place(slot: Slot, theme: Theme) -> Path:
 
 
 def frame(slot: Slot, colour: str, width: float, theme: Theme, lift: float = 0) -> Group:
-    """A line around a domino of a line."""
+    """An outline around a domino in a line."""
     x, y, w, h = slot.card
     outline = rect(x - 3 + lift, y - 3, w + 6, h + 6, slot.cell * 0.15)
     return Group(
@@ -96,7 +96,7 @@ def frame(slot: Slot, colour: str, width: float, theme: Theme, lift: float = 0) 
 
 
 def king_box(slot: Slot) -> Box:
-    """The box of a king on a domino of a line; on a strip, clear of the number if it can be."""
+    """The box of a king on a domino in a line; on a strip, clear of the number if possible."""
     size = slot.cell * KING
     left = slot.x + slot.cell - size / 2
     if slot.foot:

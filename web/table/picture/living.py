@@ -1,4 +1,4 @@
-"""The squares of land that move while the table rests, with nothing on them."""
+"""Finds the land that moves while the table rests: squares with nothing on them."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
@@ -10,7 +10,7 @@ LEAST: Final = 28.0
 """Squares smaller than this, in CSS pixels, don't move."""
 
 RIM: Final = 0.05
-"""How far a sprite may reach into a square and leave it moving, as a share of the square."""
+"""How far a sprite may reach into a square without stopping it, as a share of the square."""
 
 
 class LivingSquare(NamedTuple):
@@ -28,8 +28,8 @@ class LivingSquare(NamedTuple):
 def living_squares(scene: Scene, marks: Scene, ratio: float) -> list[LivingSquare]:
     """The squares of a scene that move; ``ratio`` is how many device pixels a CSS pixel has.
 
-    A square with a piece or a mark on it stays still, and so do all while the marks show more than
-    icons on squares, such as what a choice would score.
+    A square with a piece or a mark on it stays still. All squares do while the marks show more than
+    icons on squares, such as the points of a choice.
     """
     if not all(isinstance(mark, Group) and mark.sprite for mark in marks):
         return []

@@ -18,7 +18,7 @@ Liven = Callable[[Group, Group, Group, float], Group]
 Point = tuple[float, float]
 
 WALKERS: Final = ("king:", "queen")
-"""The keys of figures, which walk instead of gliding, begin with these."""
+"""The prefixes of the keys of figures, which walk instead of gliding."""
 
 HOP: Final = 20.0
 """The height of a hop, in hundredths of a figure's height."""
@@ -48,17 +48,17 @@ FLIGHT: Final = 1000
 """The duration of the Dragon's flight, in milliseconds."""
 
 ARRIVAL: Final = 0.5
-"""When it reaches the building, as a share of that time; then the building burns."""
+"""When the Dragon reaches the building, as a share of its flight; then the building burns."""
 
 SOAR: Final = 0.45
-"""How high it flies above the straight line and the burning building, in its own heights."""
+"""How high the Dragon flies above the straight line and the building, in its own heights."""
 
 RISE: Final = 0.2
-"""How long it rises and descends, as a share of that time."""
+"""How long the Dragon rises, and descends, as a share of its flight."""
 
 
 def ease(time: float) -> float:
-    """A movement that starts and ends softly; 0 to 1 for 0 to 1."""
+    """Eases a movement in and out; maps times from 0 to 1 to shares from 0 to 1."""
     return time * time * (3 - 2 * time)
 
 
@@ -66,7 +66,7 @@ def scene_at(before: Scene, after: Scene, time: float, liven: Liven | None = Non
     """The scene at a time from 0 (``before``) to 1 (``after``).
 
     Groups with the same key glide from the first one in ``before``; new ones fade in; old ones
-    vanish at once. ``liven`` animates every group that was there before.
+    vanish immediately. ``liven`` animates every group that was there before.
     """
     if time >= 1:
         return after
@@ -94,7 +94,7 @@ def scene_at(before: Scene, after: Scene, time: float, liven: Liven | None = Non
 
 
 def _origins(before: Scene, after: Scene) -> dict[str, deque[Group | None]]:
-    """For every key of ``after`` in order, the earlier group that each of its groups comes from.
+    """For each key of ``after``, the group of ``before`` that each of its groups comes from.
 
     A seat's two kings share a key: a king on an earlier one's place stays, the others move.
     """
@@ -160,7 +160,7 @@ class Motion:
         return FLIGHT if _leaves(then, now) or _returns(then, now) else usual
 
     def scene_at(self, before: Scene, after: Scene, time: float) -> Scene:
-        """The scene at a time from 0 to 1, as `scene_at` has it.
+        """The scene at a time from 0 to 1, like the function `scene_at` but with more animation.
 
         Figures hop, numbers count, and the Dragon leaves its cave and returns.
         """
@@ -231,7 +231,7 @@ def _hop(before: Group, after: Group, share: float) -> float:
 
 
 def _with_counting_number(before: Group, after: Group, share: float) -> Group:
-    """The thing with its numbers between the old and the new ones."""
+    """The group with its numbers between the old and the new ones."""
     alike = len(before.shapes) == len(after.shapes)
     if after.sprite or not alike or before.shapes == after.shapes:
         return after
@@ -250,7 +250,7 @@ def _number(before: Shape, after: Shape, share: float) -> Shape:
 def _coins(then: Keyed, now: Keyed, time: float) -> Iterator[Group]:
     """Coins flying to the purses that have gained and from those that have paid.
 
-    A purse begins with the picture of a coin and the number of its coins.
+    A purse's first shapes are the picture of a coin and the number of coins.
     """
     for key, (purse, *_) in now.items():
         if not key.startswith("purse:") or key not in then:
@@ -301,7 +301,7 @@ def _centre(thing: Group) -> Point:
 
 
 def piece_in_flight(piece: Group, start: Point, end: Point, part: float, arc: float = ARC) -> Group:
-    """A piece in flight at a part of its way, from 0 to 1; ``arc`` is its greatest height."""
+    """A piece in flight, a part of the way along (0 to 1); ``arc`` is its greatest height."""
     share = ease(part)
     x, y = (lerp(before, after, share) for before, after in zip(start, end, strict=True))
     return piece._replace(x=x, y=y - arc * sin(pi * part))

@@ -1,4 +1,4 @@
-"""The marks of one move on the table, before it is played: its place, its domino, its building."""
+"""Marks a move on the table before it is played: its squares, its domino, its building."""
 
 from collections.abc import Iterator, Sequence
 
@@ -14,11 +14,11 @@ from table.picture.regions import Box
 from table.picture.scene import Look
 
 PALE = 0.6
-"""The opacity of a domino that does not lie there yet."""
+"""The opacity of a domino that hasn't been placed yet."""
 
 
 def marks(view: View, look: Look, token: str) -> AdviceMarks:
-    """The marks of the move with that token; none if it is not legal now."""
+    """The marks for the move with that token; none if it is not legal now."""
     option = next((option for option in view.options if option.token == token), None)
     if option is None:
         return AdviceMarks()
@@ -47,7 +47,7 @@ def ghost(view: View, option: Option, look: Look) -> Iterator[Shape]:
 
 
 def _boxes(option: Option, plot: Plot, look: Look) -> Iterator[Box]:
-    """The boxes around its domino or building, and around its squares."""
+    """The boxes around an option's domino or building, and around its squares."""
     yield from (
         slot.card
         for slot in look.layout.next
@@ -62,14 +62,14 @@ def _boxes(option: Option, plot: Plot, look: Look) -> Iterator[Box]:
 
 
 def bounding_box(squares: tuple[str, ...], plot: Plot) -> Box:
-    """The box around squares."""
+    """The smallest box around some squares."""
     xs, ys = zip(*map(plot.corner, squares), strict=True)
     x, y = min(xs), min(ys)
     return Box(x, y, max(xs) - x + plot.cell, max(ys) - y + plot.cell)
 
 
 def numbers(view: View, options: Sequence[Option], look: Look) -> Iterator[Shape]:
-    """The numbers of free dominoes again, above the rings that cross them."""
+    """Draws the numbers of free dominoes again, above the rings that cross them."""
     claimed = [option.domino for option in options if option.kind == "claim"]
     for face, slot in zip(view.next, look.layout.next, strict=True):
         if face.domino in claimed:

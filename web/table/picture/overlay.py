@@ -38,7 +38,7 @@ RAISED: Final = 1.08
 """The scale of a piece when it is dropped."""
 
 HOLD: Final = ((0.5, 0.5), (0.5, 0.5), (1.5, 0.5), (0.5, 1.5))
-"""From a domino's corner to the middle of its first half, in squares, by quarter turns."""
+"""The offset from a domino's corner to its first half's middle, in squares, by quarter turns."""
 
 
 class AdviceMarks(NamedTuple):
@@ -82,9 +82,9 @@ def overlay(
 
 
 def drop_group(shown: Option | None, ground: Plot) -> Group | None:
-    """The place and size of the shown domino or building at its drop; None without one.
+    """The position and size of the shown domino or building when dropped; None if none is shown.
 
-    A group with the key of the piece and no picture, slightly larger than the piece.
+    An empty group with the piece's key, slightly larger than the piece.
     """
     if shown is None or shown.kind not in ("place", "construct"):
         return None
@@ -96,7 +96,7 @@ def drop_group(shown: Option | None, ground: Plot) -> Group | None:
 
 
 def _hopes(view: View, doing: Doing, look: Look) -> Iterator[Shape]:
-    """The best gain now, on the current domino and on every free one.
+    """Badges with the best gain now, on the current domino and on every free one.
 
     A small domino without a strip has none: it would cover the picture.
     """
@@ -125,7 +125,7 @@ def _sees_own_land(view: View, look: Look) -> bool:
 
 
 def _optional_actions(view: View, doing: Doing, look: Look) -> Iterator[Shape]:
-    """Marks of squares for knights and of buildings; squares open for the chosen building."""
+    """Marks on squares for knights, on buildings, and on squares open for the chosen building."""
     ground, theme = look.layout.main, look.theme
     knights = doing.squares if isinstance(doing, Taxing) else ()
     chosen = chosen_spot(doing)
@@ -193,9 +193,9 @@ def _legal(view: View, doing: Doing, look: Look) -> Iterator[Shape]:
 
 
 def _middle_shift(ground: Plot, square: str) -> tuple[float, float]:
-    """From the middle of a square to the middle of what shows of it, in pixels.
+    """The offset from a square's middle to the middle of its visible part, in pixels.
 
-    Beside the frame only about half of a square shows, below the name plate for example.
+    Beside the frame, only about half of a square is visible, for example below the name plate.
     """
     (x, y), cell, box = ground.corner(square), ground.cell, ground.box
     left, right = max(x, box.x), min(x + cell, box.x + box.w)
@@ -204,7 +204,7 @@ def _middle_shift(ground: Plot, square: str) -> tuple[float, float]:
 
 
 def _in_hand(view: View, placing: Placing, look: Look) -> Iterator[Shape]:
-    """The domino over its squares: in its place, or struck out with the reason against it."""
+    """The domino over its squares: in its place, or struck out with the reason for the refusal."""
     shown = aim(view, placing)
     if shown is None or view.prompt.domino is None or placing.rests(shown):
         return

@@ -11,16 +11,16 @@ from table.picture.regions import PURSE, Box
 from table.picture.scene import Look, kingdoms_scene, realm_of
 
 LARGER = 1.2
-"""The least size in the panel, as a multiple of that on the table."""
+"""The least size in the panel, as a multiple of the size on the table."""
 
 PAD = 12.0
 """The room around each kingdom, in pixels."""
 
 
 def panel_scene(view: View, look: Look, width: float, height: float) -> Scene:
-    """The other kingdom in turn, else all others, as large as a panel of that size allows.
+    """The kingdom to move if it isn't the main one, else all others, as large as the panel allows.
 
-    Nothing if they are hardly larger than on the table.
+    Nothing if they would hardly be larger than on the table.
     """
     layout = look.layout
     others = [plot for plot in layout.plots if not plot.main]
@@ -38,7 +38,7 @@ def panel_scene(view: View, look: Look, width: float, height: float) -> Scene:
 def _plots(
     view: View, shown: list[Plot], width: float, height: float, across: int
 ) -> tuple[Plot, ...]:
-    """The plots in rows of that many."""
+    """The plots in rows, ``across`` in each."""
     head = PLATE * (1 + PURSE) if view.court else PLATE
     wide = (width - PAD) / across
     high = min((height - PAD) / ceil(len(shown) / across), wide + head)

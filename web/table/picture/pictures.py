@@ -47,7 +47,7 @@ def land_variants(game: Game, place: int) -> dict[Square, int]:
 
 
 def picture_width(grid: int) -> float:
-    """The width of such a picture before scaling: 100 units a square."""
+    """The width of a kingdom's picture before scaling: 100 units per square."""
     return 100 * grid + 2 * RIM
 
 
@@ -103,14 +103,14 @@ class MomentPicture(NamedTuple):
     """A moment as SVG and in words."""
 
     svg: str
-    """Light or dark as the viewer's system."""
+    """Light or dark like the viewer's system."""
     painted: str
-    """Light or dark as the table is now."""
+    """Light or dark like the table now."""
     described: str
 
 
 def moment_picture(match: Match, names: Sequence[str], theme: DiagramTheme) -> MomentPicture:
-    """The moment of a match that is going on, under its round.
+    """A picture of the current moment of an unfinished match, with its round as the title.
 
     ``names`` are those of the seats, or empty to leave them out.
     """

@@ -26,11 +26,11 @@ MOST: Final = 6
 """The most crowns that fly at once."""
 
 START, APART, FLIGHT = 0.12, 0.07, 0.5
-"""When the first crown leaves, the delay between crowns, and a flight, as shares of the time."""
+"""The first crown's start, the delay between crowns, a flight's length: shares of the time."""
 
 ARRIVAL: Final = START + 0.9 * FLIGHT
 COUNT: Final = 0.3
-"""When the points start to count up, and how long they do, as shares of the time."""
+"""When the points start to count up, and how long that takes, as shares of the time."""
 
 ARC: Final = 28.0
 """How far above the straight line a crown flies, in pixels."""
@@ -40,7 +40,7 @@ SIZE: Final = 0.42
 
 
 class PlacedGain(NamedTuple):
-    """The territories that a placed domino created or extended and that score, or the Queen's."""
+    """The scoring territories that a placed domino created or extended, or the Queen's."""
 
     lands: tuple[tuple[Point, ...], ...]
     """The top left corners of each territory's squares."""
@@ -58,7 +58,7 @@ class PlacedGain(NamedTuple):
 
 
 def placed_gain(option: Option, realm: Realm, ground: Plot) -> PlacedGain | None:
-    """What a domino that was just placed gained; None if nothing."""
+    """The gain of a domino that was just placed; None if there is none."""
     lands = [land.squares for land in option.territories if land.points]
     squares = {square for land in lands for square in land}
     if option.gain <= 0 or not squares or not all(map(ground.window.shows, squares)):
@@ -102,7 +102,7 @@ def queen_arrival(realm: Realm, ground: Plot, queen: Group, points: int) -> Plac
 def celebration(gain: PlacedGain, time: float, scene: Scene, theme: Theme) -> Scene:
     """The light, the crowns and the plate above a scene, at a time up to 1.
 
-    Until 0, while the domino glides, the plate keeps the points before; later it counts up.
+    Until 0, while the domino glides, the plate keeps the previous points; then it counts up.
     """
     plate = _counting(gain, time, by_key(scene)[gain.plate][0])
     if time <= 0:

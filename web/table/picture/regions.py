@@ -39,7 +39,7 @@ class Slot:
     reach: float = 0.0
     """The distance above and below at which a finger still hits it."""
     foot: float = 0.0
-    """The height of the strip below it for points, number and king; 0: they are on it."""
+    """The height of the strip below it for points, number and king; 0 if the domino has them."""
 
     @property
     def box(self) -> Box:
@@ -71,9 +71,9 @@ class Label(NamedTuple):
 
 
 class Board(NamedTuple):
-    """The builders' board: its spots cheap to dear, the draw pile, the Dragon's cave.
+    """The builders' board: its spots from cheap to expensive, the draw pile, the Dragon's cave.
 
-    A ``strip`` shows pictures and prices only, and opens enlarged when pressed.
+    A ``strip`` shows only pictures and prices; pressing it shows the board enlarged.
     """
 
     spots: tuple[Box, ...]
@@ -123,8 +123,8 @@ class Rack(NamedTuple):
     def reach(self) -> float:
         """The distance above and below a domino at which a finger still hits it.
 
-        At most half of the way to the next row, and to the heading. Below a domino with a strip
-        it's only the strip.
+        At most halfway to the next row, and no further than the heading. Below a domino with a
+        strip, only the strip counts.
         """
         free = min(self.step_y, FINGER) - self.cell
         return max(0.0, min(free - self.foot if self.foot else free / 2, self.hanging))
@@ -159,7 +159,7 @@ class Regions(NamedTuple):
     rack: Rack
     """The line to choose from."""
     head: Box | None = None
-    """The plate of the kingdom in the middle; None: above its ground, within ``middle``."""
+    """The plate of the kingdom in the middle; None if it's above the ground, within ``middle``."""
     purse_box: Box | None = None
     """Its purse, likewise."""
     chips: bool = False
@@ -172,13 +172,13 @@ class Regions(NamedTuple):
 
 
 SPOT = 140 / 120
-"""The height of a spot of the builders' board with its price, per width."""
+"""The height of a spot of the builders' board with its price, as a multiple of its width."""
 
 PURSE = 0.8
-"""The height of a purse, per height of its name plate."""
+"""The height of a purse, as a multiple of its name plate's."""
 
 STRIP = 8
-"""The pile, six spots and the cave."""
+"""The number of places on the builders' board: the pile, six spots and the cave."""
 
 
 def clamp(least: Number, value: Number, most: Number) -> Number:
@@ -187,7 +187,7 @@ def clamp(least: Number, value: Number, most: Number) -> Number:
 
 
 def smallest_box(boxes: Sequence[Box]) -> Box:
-    """The smallest box that holds all of these, at least one."""
+    """The smallest box around all of these; there must be at least one."""
     x, y = min(box.x for box in boxes), min(box.y for box in boxes)
     right = max(box.x + box.w for box in boxes)
     return Box(x, y, right - x, max(box.y + box.h for box in boxes) - y)
@@ -202,14 +202,14 @@ def without_top(box: Box, taken: float) -> Box:
 
 
 def board_across(box: Box, unit: float) -> Board:
-    """The board as a row at the top of a box: the pile, the spots dear to cheap, the cave."""
+    """The board as a row at the top of a box: pile, spots from expensive to cheap, cave."""
     left = box.x + (box.w - STRIP * unit) / 2
     places = [Box(left + i * unit, box.y, unit, unit * SPOT) for i in range(STRIP)]
     return Board(tuple(places[6:0:-1]), places[0], places[7])
 
 
 def board_down(box: Box, widest: float, square: float) -> Board:
-    """The board at the left of a box: in two columns if they leave room for such a square."""
+    """The board at the left of a box, in two columns if the rest is at least ``square`` wide."""
     for columns in (2, 1):
         rows = STRIP // columns
         unit = min(box.h / (rows * SPOT * 1.04), widest)

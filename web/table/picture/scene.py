@@ -34,7 +34,7 @@ PLATE = 0.86
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """The picture's input beside the view: seats, layout, theme, whether a person may choose.
+    """The picture's inputs besides the view: seats, layout, theme, whether a person may choose.
 
     ``points`` shows the points of choices, ``coordinates`` the names of squares.
     """
@@ -195,7 +195,7 @@ def _name_room(ground: Plot, realm: Realm) -> tuple[float, float]:
 
 
 def _plate(view: View, ground: Plot, realm: Realm, look: Look, names: str) -> Iterator[Shape]:
-    """The owner of a kingdom and its points; bright when it is that seat's turn."""
+    """The plate with a kingdom's owner and points, in the seat's colour when it's their turn."""
     box = ground.plate
     high, total = box.h * PLATE, str(realm.sheet["total"])
     pill, ink = _pill(view, realm, look, box.w, high)
@@ -311,7 +311,7 @@ def _next_line(view: View, look: Look) -> Iterator[Shape]:
     if look.choosing and view.prompt.kind == "claim":
         free = (slot for face, slot in dominoes if not face.king)
         yield from (frame(slot, look.theme.accent, 2.5, look.theme) for slot in free)
-    # Last comes what extends into the row below.
+    # These come last because they extend into the row below.
     for face, slot in dominoes:
         if face.king:
             yield _king(face, slot, look)
@@ -326,7 +326,7 @@ def _king(face: Face, slot: Slot, look: Look) -> Group:
 
 
 def figure(seat: str, x: float, y: float, size: float, look: Look) -> Group:
-    """A king of a seat."""
+    """A king in a seat's colour."""
     drawn = figures.king(look.match.seat(seat).colour, look.theme)
     return drawn._replace(x=x, y=y, scale=size / 100, key=f"king:{seat}")
 
@@ -337,5 +337,5 @@ def _waiting_kings(view: View, look: Look) -> Iterator[Shape]:
 
 
 def realm_of(view: View, kingdom: str) -> Realm:
-    """The kingdom of that letter."""
+    """The kingdom with that letter."""
     return next(realm for realm in view.kingdoms if realm.kingdom == kingdom)

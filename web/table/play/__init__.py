@@ -1,1 +1,1 @@
-"""What happens at a table: intents and answers, and the effects that the page carries out."""
+"""A table's logic: turns intents and answers into effects that the page carries out."""

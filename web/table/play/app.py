@@ -85,7 +85,7 @@ class App:
         self._stepped = Stepped(NOTHING)
         self._stepped_at: View = self.session.view
         self.coach: Adviser | None = None
-        """Asked about each choice before it is played."""
+        """Checks each choice before it is played."""
         self.display = Display(self)
 
     # The match and the person
@@ -121,7 +121,7 @@ class App:
 
     @property
     def pace(self) -> float:
-        """The least seconds that a bot's turn takes now; 0 if bots are hurried."""
+        """The shortest time that a bot's turn takes now, in seconds; 0 if bots are hurried."""
         hurried = self.hurried_at is not None and self.session.bot_question
         return 0.0 if hurried else self.settings.pace
 
@@ -135,7 +135,7 @@ class App:
 
     @property
     def hides_points(self) -> bool:
-        """Whether nothing shows what a choice scores, as in a puzzle."""
+        """Whether the points of choices are hidden, as in a puzzle."""
         return self._ports.hides_points
 
     @property
@@ -199,7 +199,7 @@ class App:
         return self._effects(self.session.start())
 
     def handle(self, intent: Intent) -> list[Effect]:
-        """Takes an intent of the person at the table."""
+        """Handles an intent by the person at the table."""
         match intent:
             case Undo() | Redo() | GoTo() | PlayAgain() | PlayNext() if self._ports.choose:
                 return []  # they would leave the position
@@ -249,7 +249,7 @@ class App:
         return [command] if command else []
 
     def play(self, token: str) -> list[Effect]:
-        """Plays the option of that token without asking the coach."""
+        """Plays the option with that token without asking the coach."""
         if self._ports.choose:
             self._ports.choose(token)
             return []
@@ -264,7 +264,7 @@ class App:
         return self._noted(self.session.answer(Answer(question.number, token)))
 
     def answer(self, answer: Answer) -> list[Effect]:
-        """Takes a bot's answer to a question, unless it is late."""
+        """Plays a bot's answer to a question, unless it comes too late."""
         if answer.number != self.session.bot_question:
             return []
         tell = self._effects if self.pace == 0 else self._noted
@@ -275,7 +275,7 @@ class App:
         return self._noted(self.session.show(match, since))
 
     def _noted(self, events: list[SessionEvent]) -> list[Effect]:
-        """The effects of new moves, after a note on what everybody should notice."""
+        """The effects of new moves, preceded by a note on anything that everybody should notice."""
         effects = self._effects(events)
         new = [event.since for event in events if isinstance(event, Moved)]
         lines = [line for line in self.log if new and line.notable and line.number > new[0]]
@@ -316,7 +316,7 @@ class App:
 
     def _ask_bot(self, question: Question) -> AskBot:
         match = self.match
-        # If a match is repeated with its seed, its bots choose the same.
+        # If a match is repeated with its seed, its bots make the same choices.
         seed = f"{match.seed}/{len(match.games)}/{match.game.number}"
         return AskBot(match.seat(question.seat).kind, question.position, seed, question.number)
 

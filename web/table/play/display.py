@@ -1,4 +1,4 @@
-"""What the canvas of a table shows: its layout, its picture, the marks above it, and its zoom."""
+"""The contents of a table's canvas: layout, picture, the marks above the picture, and zoom."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Displayed(Situation, Protocol):
-    """A match on the table and the person using it, as far as the display shows them."""
+    """The parts of a match on the table, and of the person using it, that the display needs."""
 
     session: Session
     settings: Settings
@@ -36,12 +36,12 @@ class Displayed(Situation, Protocol):
 
     @property
     def hides_points(self) -> bool:
-        """Whether nothing shows what a choice scores."""
+        """Whether the points of choices are hidden."""
         ...
 
 
 class Display:
-    """The canvas of a table: what others show there, and what follows from the match."""
+    """The state of a table's canvas, partly derived from the match and partly set by callers."""
 
     def __init__(self, table: Displayed) -> None:
         self._table = table
@@ -49,9 +49,9 @@ class Display:
         self.zoom: Zoom = WHOLE
         """The part of the table that the canvas shows."""
         self.names_squares = False
-        """Whether a list beside the table names squares, so that they show their coordinates."""
+        """Whether a list beside the table names squares, so that the table shows coordinates."""
         self.counted: Counted | None = None
-        """The moment of counting points that is shown instead of the position."""
+        """The stage of counting points that is shown instead of the position, if any."""
         self._dropped: Group | None = None
         self._chosen: Option | None = None
         self._queen_arrives = False
@@ -95,7 +95,7 @@ class Display:
         return known[3]
 
     def overlay(self, theme: Theme) -> Scene:
-        """The marks of what is being considered or counted, painted above the picture."""
+        """The marks for a considered choice or the points being counted, above the picture."""
         if self.counted:
             return self.counted.marks(self.layout.main, theme)
         table, look = self._table, self.look(theme)
@@ -106,7 +106,7 @@ class Display:
         return overlay(table.view, doing_of(table.interaction), look, squares, advice)
 
     def look(self, theme: Theme) -> Look:
-        """What the picture depends on, besides the position."""
+        """The picture's inputs besides the position."""
         table, shown = self._table, self._table.settings
         choosing = is_placing(table, table.interaction) or is_claiming(table)
         choosing = choosing or may_act(table, table.interaction)
@@ -120,7 +120,7 @@ class Display:
         return self._size
 
     def resize(self, width: float, height: float, letters: float = 1.0) -> None:
-        """Fits the table to a canvas, with letters this much larger than usual."""
+        """Fits the table to a canvas; ``letters`` is the scale of text."""
         self._size, self._letters = (width, height), letters
 
     def may_zoom(self, x: float, y: float) -> bool:
@@ -161,6 +161,6 @@ class Display:
         return placed_gain(option, realm_of(self._table.view, self.focus), self.layout.main)
 
     def point(self, pointer: Pointer | None) -> bool:
-        """Uses a pointer while the game is only being viewed; returns whether that is new."""
+        """Sets the pointer used while the game is only being viewed; returns whether it changed."""
         before, self._pointer = self._pointer, pointer
         return pointer is not before

@@ -1,4 +1,4 @@
-"""Effects: what the caller of `App` does after an intent or an answer.
+"""Effects: the actions that `App` returns for its caller after an intent or an answer.
 
 `TableView` carries out some of them itself, and passes the others to its host page as events.
 """
@@ -33,7 +33,7 @@ class TakeOver:
 class Say(NamedTuple):
     """Announce this sentence; ``urgent`` for a refusal.
 
-    ``reason`` is the key of the refusal, which leads to its rule, empty for none.
+    ``reason`` is the key of the refusal, which leads to its rule; empty if nothing is refused.
     """
 
     text: str
@@ -62,9 +62,9 @@ class Explain(NamedTuple):
 
 
 class AskBot(NamedTuple):
-    """A bot has to choose in this position; ``seed`` is its only source of chance.
+    """Have a bot choose in this position; ``seed`` is its only source of chance.
 
-    The answer has the ``number`` of the question.
+    The answer must have the ``number`` of the question.
     """
 
     bot: str
@@ -89,7 +89,7 @@ class HandOver(NamedTuple):
 class Finish:
     """Count the points of the game, which has ended, and show its score sheets.
 
-    If ``is_known``, show them at once: the game had ended before it was opened on this table.
+    If ``is_known``, show them immediately: the game had ended before it was opened on this table.
     """
 
     is_known: bool = False
@@ -170,7 +170,7 @@ TableEvent = (
     | Sound
     | Quit
 )
-"""What a table reports to its host page.
+"""An event that a table reports to its host page.
 
 `Finish` comes just before the score sheets open. The table itself has already announced a `Say`.
 """

@@ -1,4 +1,4 @@
-"""What features show on a table: advice, a mistake in a review, the counting of points."""
+"""Hooks for features that show something on a table: advice, a review's mistakes, counting."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -30,14 +30,14 @@ class Pointer(Protocol):
     """Points at something on the table, such as the better choice in a review."""
 
     def marks(self, view: View, look: Look) -> AdviceMarks:
-        """The marks of what it points at."""
+        """The marks on the things it points at."""
 
 
 class SquareNames:
     """Shows coordinates, because a text about the table names squares."""
 
     def marks(self, view: View, look: Look) -> AdviceMarks:
-        """Nothing but the coordinates."""
+        """No marks, only coordinates."""
         return AdviceMarks(names_squares=True)
 
 

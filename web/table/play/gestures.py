@@ -14,7 +14,7 @@ NEAR: Final = 2.0
 """The scale after a double tap."""
 
 SNAP: Final = 1.08
-"""A smaller scale snaps back to the whole table when the fingers are up."""
+"""Below this scale, the zoom snaps back to the whole table when the fingers are lifted."""
 
 
 class Zoom(NamedTuple):
@@ -38,7 +38,7 @@ class Zoom(NamedTuple):
         return x * self.scale + self.x, y * self.scale + self.y
 
     def to_canvas(self, box: Box) -> Box:
-        """The box on the canvas of a box of the table."""
+        """The box on the canvas for a box on the table."""
         return Box(*self.on_canvas(box.x, box.y), box.w * self.scale, box.h * self.scale)
 
     def scaled_about(self, x: float, y: float, factor: float) -> "Zoom":
@@ -48,7 +48,7 @@ class Zoom(NamedTuple):
         return Zoom(scale, x - left * scale, y - top * scale)
 
     def panned(self, right: float, down: float) -> "Zoom":
-        """The table panned."""
+        """Panned by this many pixels."""
         return self._replace(x=self.x + right, y=self.y + down)
 
     def panned_within(self, width: float, height: float) -> "Zoom":
@@ -69,7 +69,7 @@ SOON: Final = 320.0
 """The longest time between the taps of a double tap, in milliseconds."""
 
 CLOSE: Final = 26.0
-"""The largest distance of its taps, in pixels."""
+"""The largest distance between the taps of a double tap, in pixels."""
 
 SLIP: Final = 8.0
 """How far a tap may slip, in pixels."""
@@ -119,7 +119,7 @@ class Gestures:
         self._wheel = 0.0
 
     def listeners(self) -> dict[str, Callable[[Any], None]]:
-        """The listener for each kind of event of the canvas."""
+        """The listener for each kind of canvas event."""
         return {
             "pointermove": self.move,
             "pointerdown": self.press,
@@ -131,7 +131,7 @@ class Gestures:
         }
 
     def move(self, event: Any) -> None:
-        """A pointer moves."""
+        """Handles a moving pointer."""
         before, at = self._down.get(event.pointerId), (event.offsetX, event.offsetY)
         if before is None:
             self._send(Point(*self._lens.zoom.on_table(*at)))
@@ -163,7 +163,7 @@ class Gestures:
         self._send(LetGo())
 
     def press(self, event: Any) -> None:
-        """A button or a finger goes down."""
+        """Handles a button or finger going down."""
         if event.button != 0:
             return
         if event.isPrimary:
@@ -184,7 +184,7 @@ class Gestures:
         self._send(Press(*at, touch))
 
     def release(self, event: Any) -> None:
-        """A button or a finger goes up."""
+        """Handles a button or finger going up."""
         if event.button != 0 or self._down.pop(event.pointerId, None) is None:
             return
         x, y = event.offsetX, event.offsetY
@@ -201,27 +201,27 @@ class Gestures:
             self._tapped = (event.timeStamp, x, y)
 
     def cancel(self, event: Any) -> None:
-        """The browser cancels a pointer."""
+        """Handles a pointer that the browser cancels."""
         self._down.pop(event.pointerId, None)
         self._pushes = self._pushes and bool(self._down)
         self._send(Cancel())
 
     def leave(self, event: Any) -> None:
-        """A pointer leaves the canvas."""
+        """Handles a pointer leaving the canvas."""
         # A lifted finger leaves too, but its chosen place stays visible.
         if event.pointerType == "mouse":
             self._send(Leave())
 
     def right_clicked(self, event: Any) -> None:
-        """The right button turns the domino; a long touch does not."""
+        """Turns the domino after a right click, but not after a long touch."""
         event.preventDefault()
         if getattr(event, "pointerType", "mouse") == "mouse":
             self._send(Turn(1))
 
     def turn_wheel(self, event: Any) -> None:
-        """The wheel turns the domino: once for each notch, or for many small steps of a touchpad.
+        """Turns the domino once for each notch of the wheel, or for many small steps of a touchpad.
 
-        With Ctrl, or by a pinch on a touchpad, it zooms.
+        With Ctrl, or for a pinch on a touchpad, zooms.
         """
         event.preventDefault()
         # Lines and pages (Firefox) count as a notch each.

@@ -15,7 +15,7 @@ HURRYING_KNOWN: Final = 2
 
 
 class Sentence(NamedTuple):
-    """What the line says."""
+    """The text of the line below the table."""
 
     text: str
     reason: str = ""
@@ -35,14 +35,14 @@ def hint(app: App, touch: bool) -> Sentence:
     if app.looking:
         return Sentence(words.looking(view, app.match, app.looking))
     if not app.choosing:
-        # A note shows what is notable.
+        # Notable events have a note.
         latest = next((line.text for line in reversed(app.log) if not line.notable), "")
         sentences = [words.idle(view, app.match, latest)]
         if app.may_hurry and view.round < HURRYING_KNOWN:
             sentences.append(say("hint-hurry"))
         return Sentence(words.sentences(sentences))
     shown = aim(view, app.doing) if app.placing else None
-    # After a click a note says it, with a finger this line alone.
+    # After a click, a note shows the refusal; after a touch, only this line does.
     is_noted = isinstance(app.doing, Placing) and app.doing.tried and not touch
     rests = is_noted or (isinstance(app.doing, Placing) and shown and app.doing.rests(shown))
     if shown and shown.refusal and not rests:
@@ -85,7 +85,8 @@ def _hint_of_choice(app: App, touch: bool) -> Sentence:
 def _of_building(app: App, spot: BoardSpot) -> Sentence:
     """The chosen building: why it can't be constructed, or the next step.
 
-    A strip's building was chosen in a dialog that shows its effects, and has little room here.
+    If the board is a strip, the effects are left out: there is little room here, and the dialog in
+    which the building was chosen shows them.
     """
     reason = spot.why_not if app.may_construct else None
     if reason or not app.may_construct or not spot.tile:
@@ -108,7 +109,8 @@ def _with_warning(sentence: str) -> str:
 def asks(app: App, touch: bool) -> bool:
     """Whether the shown choice waits for a button, so that the line asks a question.
 
-    A finger can't point at a choice as a mouse does, so every choice that it sees has the button.
+    A finger can't hover over a choice as a mouse does, so after a touch every shown choice has the
+    button.
     """
     doing = app.doing
     if is_confirming(doing):

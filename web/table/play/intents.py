@@ -90,7 +90,7 @@ class AskAdvice(NamedTuple):
 
 
 class Suggest(NamedTuple):
-    """Show the coach's choice of this token on the table, for confirmation."""
+    """Show the coach's choice with this token on the table, for confirmation."""
 
     token: str
 

@@ -1,4 +1,4 @@
-"""The keys of the table, which the guide lists from here, and the names of pressed keys."""
+"""The table's keys, which the guide also lists, and the names of pressed keys."""
 
 import re
 from typing import Any, Final
@@ -27,18 +27,18 @@ _PLACE: Final = re.compile(r"(?:Key|Digit|Numpad)(.)")
 def key_names(event: Any) -> list[str]:
     """The possible names of a ``keydown``, the best first: "r", "Shift+r", "Ctrl+z", "Enter".
 
-    First comes the character of the layout, then the one at the same place of a US keyboard: a
-    Cyrillic т is also an "n". Caps Lock changes nothing. Cmd counts as Ctrl. A key with Alt or
-    AltGr has no name.
+    First comes the character in the user's layout, then the one in the same position on a US
+    keyboard: a Cyrillic т is also an "n". Caps Lock makes no difference. Cmd counts as Ctrl. A key
+    with Alt or AltGr has no name.
     """
     # Autofill in a browser sends a keydown without a key.
     has = getattr(event, "getModifierState", None)
     if not has or event.altKey or has("AltGraph"):
         return []
     key, shift, control = str(event.key), event.shiftKey, event.ctrlKey or event.metaKey
-    is_named = len(key) > 1 and key.isascii()  # an Arabic key writes two letters
+    is_named = len(key) > 1 and key.isascii()  # one Arabic key types two letters
     found = [key if is_named else key.lower()]
-    # With Ctrl a Latin layout keeps its own places: Ctrl+F of Dvorak is not Ctrl+Y.
+    # With Ctrl, only a Latin layout's own character counts: Ctrl+F on Dvorak is not Ctrl+Y.
     if not (control and key.isascii()) and (not is_named or key in WITHOUT_CHARACTER):
         place = _PLACE.fullmatch(str(event.code))
         if place:
@@ -49,7 +49,10 @@ def key_names(event: Any) -> list[str]:
 
 
 def _modifiers(name: str, control: bool, shift: bool) -> str:
-    """Shift is part of the name for letters only; other keys give another character."""
+    """The modifiers in a key's name.
+
+    Without Ctrl, Shift counts for letters only; other keys give another character with it.
+    """
     is_letter = len(name) == 1 and name.isalpha()
     return ("Ctrl+" if control else "") + ("Shift+" if shift and (control or is_letter) else "")
 

@@ -1,4 +1,4 @@
-"""Mouse, pen and finger at the table: they point, hold, drop and choose."""
+"""Handles mouse, pen and finger at the table: pointing, holding, dropping and choosing."""
 
 from dataclasses import replace
 from itertools import product
@@ -49,7 +49,7 @@ FINGER = 44.0
 SNAP = 0.35
 """How far a dragged domino may miss a square where it fits, as a fraction of a square."""
 _AROUND = sorted(product((0, SNAP, -SNAP), repeat=2), key=lambda by: hypot(*by))
-"""Where such a square may be, from the pointer outward."""
+"""The offsets at which to look for such a square, from the pointer outward."""
 
 
 def follow(
@@ -208,7 +208,7 @@ def _press(
 
 
 def _as_offered(placing: Placing) -> Placing:
-    """The domino as its badge means it: a tap on a square shows its best way there."""
+    """The domino without a preferred rotation, so that a tap shows its best place, as its badge."""
     return replace(placing, preferred=None)
 
 
@@ -316,7 +316,7 @@ def _on_board(
 def _optional_action(
     situation: Situation, doing: Doing, square: str, touch: bool
 ) -> Stepped | None:
-    """A click on a square for the chosen building or a knight; None if for neither."""
+    """A click on a square for the chosen building or a knight; None if it's for neither."""
     if isinstance(doing, Constructing):
         return _construct(situation, doing, square, touch)
     if square in optional_actions.taxable_squares(situation.view):
@@ -341,7 +341,7 @@ def _construct(situation: Situation, chosen: Constructing, square: str, touch: b
 def _claim(situation: Situation, interaction: Interaction, domino: int, touch: bool) -> Stepped:
     """A click on a free domino: claimed, or waiting for confirmation unless it is the last one.
 
-    The last one isn't claimed by itself, because a deal follows, and then no undo is possible.
+    The last one isn't claimed automatically, because undo is impossible after the next deal.
     """
     doing = doing_of(interaction)
     again = isinstance(doing, Claiming) and doing.confirming and doing.domino == domino
@@ -352,7 +352,7 @@ def _claim(situation: Situation, interaction: Interaction, domino: int, touch: b
 
 
 def _showing(interaction: Interaction, ground: Plot) -> Interaction:
-    """A click on another kingdom, which moves to the middle or back."""
+    """The interaction after a click on another kingdom, which moves to the middle or back."""
     doing = doing_of(interaction)
     looking = interaction.kingdom if isinstance(interaction, Looking) else None
     back = ground.main or ground.kingdom == looking

@@ -11,7 +11,7 @@ from table.play.effects import Effect, Refuse, Say, Sound
 
 
 class Moment(NamedTuple):
-    """The input of sounds: the view, whether a person chooses, whether a piece is held."""
+    """The state that sounds depend on: the view, and whether a person chooses or holds a piece."""
 
     view: View
     choosing: bool
@@ -39,7 +39,7 @@ class SoundDetector:
         names = ["refuse"] if any(map(_is_refusal, effects)) else []
         names += sound_names(before, after, hurried=app.pace == 0)
         if names == ["end"] and settings.pace == 0:
-            return self.result(app)  # nothing counts the points before
+            return self.result(app)  # the points aren't counted first
         shakes = settings.vibration and before.choosing
         has_effect = settings.sounds or shakes
         return [Sound(name, settings.sounds, shakes) for name in names] if has_effect else []

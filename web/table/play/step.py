@@ -1,4 +1,4 @@
-"""The situation of a person, and the next interaction after a key, a button or a listed choice."""
+"""A person's situation, and the next interaction after a key, a button or a listed choice."""
 
 from dataclasses import replace
 from typing import NamedTuple, Protocol
@@ -100,7 +100,7 @@ class Stepped(NamedTuple):
 
 
 def explain_refusal(situation: Situation, interaction: Interaction, reason: str) -> Stepped:
-    """Nothing changes, and a sentence says why."""
+    """The result of a refused intent: nothing changes, and a sentence says why."""
     text = words.reason(reason, situation.view)
     return Stepped(interaction, Say(text, urgent=True, reason=reason))
 
@@ -286,7 +286,7 @@ def _next_option(situation: Situation, interaction: Interaction, by: int) -> Int
 
 
 def _next_index(index: int | None, by: int, length: int) -> int:
-    """The index after (or before) ``here`` in a cycle of that length."""
+    """The index ``by`` steps on in a cycle of that length; without an index, the first or last."""
     if index is None:
         return 0 if by > 0 else length - 1
     return (index + by) % length

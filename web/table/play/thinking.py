@@ -1,4 +1,4 @@
-"""Requests to the bots, their replies, and thinking about them in slices."""
+"""Requests to the bots and their replies; `Thinking` answers a request slice by slice."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from table.model.match import Match
 
 WORKER_SLICE: Final = 0.03
-"""Seconds between two replies of the worker; then the page may stop it."""
+"""Seconds between two replies from the worker; after each, the page may stop it."""
 
 PAGE_SLICE: Final = 0.008
 """Seconds between two replies in the page, which also has to paint."""
@@ -31,7 +31,7 @@ PAGE_SECONDS: Final = 0.5
 """The most seconds that a bot thinks in the page, without a worker."""
 
 DEALS: Final = 8
-"""The deals that a forecast plays to the end."""
+"""The number of deals that a forecast plays to the end."""
 
 SEARCHED: Final = 6
 """The number of choices that advice compares."""
@@ -53,7 +53,7 @@ def wants_worker(match: Match, settings: Settings) -> bool:
     return settings.coach == WARN or any(is_slow(seat.kind) for seat in match.seats)
 
 
-# Replies. Each has the ``share`` of its time that is spent, 1 at the end.
+# Replies. Each has the ``share`` of the time that has been used, 1 at the end.
 
 
 class MoveReply(NamedTuple):
@@ -71,7 +71,7 @@ class Suggestion(NamedTuple):
     points: float
     """The expected points of the kingdom at the end."""
     behind: float
-    """The difference to the best choice."""
+    """The difference from the best choice."""
     doubt: float
     """The standard error of ``behind``."""
     simulations: int
@@ -100,18 +100,18 @@ class ForecastReply(NamedTuple):
 
 
 class LineReply(NamedTuple):
-    """The tokens of the actions that follow a choice, itself first, as far as known."""
+    """The tokens of a choice and the actions after it, as far as known."""
 
     tokens: tuple[str, ...]
     share: float
 
 
 class Reply(Protocol):
-    """What is known after a part of the time."""
+    """The answer after part of the time."""
 
     @property
     def share(self) -> float:
-        """The share of the time that is spent, 1 at the end."""
+        """The share of the time that has been used, 1 at the end."""
 
 
 R = TypeVar("R", bound=Reply)
@@ -122,7 +122,7 @@ P = TypeVar("P", MoveReply, AdviceReply, ForecastReply, LineReply)
 
 
 class Request(Generic[R]):
-    """A question that takes long to answer."""
+    """A question that takes a long time to answer."""
 
     def replies(self) -> Iterator[R]:
         """Better and better replies; the last one has a share of 1."""
@@ -135,7 +135,7 @@ class Request(Generic[R]):
     def to_text(self) -> str:
         """The request as JSON, for a worker.
 
-        Requests within the page stay values: parsing a position takes longer than a quick bot.
+        Requests within the page aren't converted: parsing a position takes longer than a quick bot.
         """
         raise NotImplementedError
 
@@ -161,7 +161,7 @@ class PositionRequest(Request[P]):
 
 @dataclass(frozen=True)
 class MoveRequest(PositionRequest[MoveReply]):
-    """The action of a ``bot``, whose only source of chance is ``seed``."""
+    """Asks for the action of a ``bot``, whose only source of chance is ``seed``."""
 
     KIND = "move"
 
@@ -185,10 +185,10 @@ class MoveRequest(PositionRequest[MoveReply]):
 
 @dataclass(frozen=True)
 class AdviceRequest(PositionRequest[AdviceReply]):
-    """Compares all choices, among them that of ``token``; or only that one with the best.
+    """Asks to compare all choices, including that of ``token``; or only that one with the best.
 
-    The coach and the review make the same comparison of all choices, so they agree: a token changes
-    nothing about the others.
+    The coach and the review make the same comparison of all choices, so they agree: a token doesn't
+    affect the results of the others.
     """
 
     KIND = "advice"
@@ -248,7 +248,7 @@ def _suggestions(pondering: Pondering) -> tuple[Suggestion, ...]:
 
 @dataclass(frozen=True)
 class ForecastRequest(PositionRequest[ForecastReply]):
-    """The points that each kingdom can expect."""
+    """Asks how many points each kingdom can expect."""
 
     KIND = "forecast"
 
@@ -270,7 +270,7 @@ class ForecastRequest(PositionRequest[ForecastReply]):
 
 @dataclass(frozen=True)
 class LineRequest(PositionRequest[LineReply]):
-    """How the game goes on after the choice of ``token``.
+    """Asks how the game continues after the choice of ``token``.
 
     If the position can be solved, everyone plays their best to the end. Otherwise, Dukes play
     until something unknown is dealt.
@@ -320,7 +320,7 @@ _TYPES: Final[tuple[type[PositionRequest[Any]], ...]] = (
 
 
 def parse_request(text: str) -> PositionRequest[Any]:
-    """The request of `PositionRequest.to_text`."""
+    """The request from the text of `PositionRequest.to_text`."""
     kind, position, *others = json.loads(text)
     type = next(type for type in _TYPES if kind == type.KIND)
     return type(State.parse(position), *others)
@@ -329,7 +329,7 @@ def parse_request(text: str) -> PositionRequest[Any]:
 class Thinking:
     """Thinks about a request slice by slice: `begin`, then `go_on` until a reply's share is 1.
 
-    The first reply comes as soon as there is one, each other one after ``slice`` seconds. To stop,
+    The first reply comes as soon as there is one, each later one after ``slice`` seconds. To stop,
     call neither again. ``clock`` counts seconds.
     """
 
@@ -355,7 +355,7 @@ class Thinking:
                 break
             if self._clock() >= until:
                 return reply
-        # Free what the bot has built up, without waiting for the next request.
+        # Free the bot's memory now, without waiting for the next request.
         self._coming = iter(())
         self._newest = self._newest._replace(share=1.0)
         return self._newest

@@ -1,1 +1,1 @@
-"""What a table says: sentences, the lines of the log, score sheets."""
+"""A table's texts: sentences, the lines of the log, score sheets."""

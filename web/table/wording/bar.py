@@ -1,4 +1,4 @@
-"""What the bar of a puzzle or a game with friends shows, as HTML."""
+"""The content of the bar for a puzzle or a game with friends, as HTML."""
 
 from collections.abc import Mapping
 from typing import NamedTuple

@@ -82,7 +82,7 @@ def _at_best(view: View, claim: Option) -> int | None:
 
 
 def hope_in_list(view: View, option: Option) -> str:
-    """The same in two words for the list of choices; empty for anything but a claim."""
+    """The text of `hope` in two words, for the list of choices; empty for anything but a claim."""
     is_claim = option.kind == "claim"
     return hope(view, option, "option-hope", "option-hope-none") if is_claim else ""
 
@@ -113,7 +113,7 @@ class LogLine(NamedTuple):
 
 
 def extend_log(log: list[LogLine], match: Match, since: int) -> list[LogLine]:
-    """The log of the game on the table, of which the first ``since`` moves are in ``log``."""
+    """The log of the game on the table; ``log`` already contains its first ``since`` moves."""
     history = match.game.history()
     lines = [line for line in log if line.number <= since]
     for fact in events(match.game, since):

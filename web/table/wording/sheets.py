@@ -114,12 +114,12 @@ def building_link(key: str) -> Markup:
 
 
 def building_page(key: str) -> str:
-    """The address of the page of a kind of building, from a page at the top."""
+    """The address of a kind of building's page, relative to the site's root folder."""
     return f"rules/buildings/{key.replace('_', '-')}.html"
 
 
 def game_rules(code: str) -> str:
-    """The address of the page with the rules of a rules code's game, from a page at the top."""
+    """The address of the rules for a rules code's game, relative to the site's root folder."""
     return f"rules/{CHAPTERS[code[0]]}.html"
 
 
@@ -138,7 +138,7 @@ def totals_of(view: View) -> dict[str, int]:
 
 
 def emblem(colour: str, extra: str = "") -> Markup:
-    """The seat's emblem as inline SVG."""
+    """A seat's emblem as inline SVG."""
     return markup(
         '<svg class="emblem seat-{}{}" viewBox="0 0 100 100" aria-hidden="true">'
         '<use href="#emblem-{}"/></svg>',
@@ -243,7 +243,7 @@ def in_order(items: Iterable[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def squares_of(item: dict[str, Any]) -> list[str]:
-    """The squares of an item of a sheet."""
+    """The squares of an item on a sheet."""
     return item.get("squares") or ([item["square"]] if "square" in item else [])
 
 
@@ -333,7 +333,7 @@ def _dynasty(ranked: Sequence[Realm], view: View, match: Match) -> Markup:
 
 
 def dynasty_table(games: int, rows: Iterable[Markup]) -> Markup:
-    """The points of this many games: a row for each kingdom, as long as the header."""
+    """A table of the points in this many games; each of the ``rows`` must be that long."""
     heads = joined(markup('<th scope="col">{}</th>', number) for number in range(1, games + 1))
     return markup(
         '<table class="dynasty"><caption>{}</caption><thead><tr>'

@@ -1,4 +1,4 @@
-"""The unseen dominoes as HTML: their terrains and crowns, and each one.
+"""The unseen dominoes as HTML: their terrains and crowns, then each domino.
 
 The list is public knowledge; only the order is hidden.
 """
@@ -49,7 +49,7 @@ def _lands(faces: Sequence[Face]) -> Markup:
 
 
 def _land_row(terrain: str, crowns: Sequence[int]) -> Markup:
-    """``crowns`` are those of each half that shows the terrain."""
+    """A terrain's row; ``crowns`` has the crowns of each half that shows the terrain."""
     name = words.land(terrain)
     return markup(
         '<tr><th scope="row">{}{}</th><td>{}</td><td>{} {}</td></tr>',

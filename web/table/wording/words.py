@@ -28,7 +28,7 @@ EFFECTS: Final = (
 """The possible effects of a building in the order of a sentence; a key for each."""
 
 DUE: Final = ("place", "discard", "claim")
-"""The choices that a refusal at the wrong time names."""
+"""The kinds of choices that a refusal at the wrong time names as due."""
 
 CLAIMING_KNOWN: Final = 3
 """From this round on the hint no longer explains how to choose dominoes."""
@@ -40,12 +40,12 @@ def count(thing: str, number: int) -> str:
 
 
 def sentences(all: Sequence[str]) -> str:
-    """Whole sentences, one after another."""
+    """Several sentences as one text."""
     return say("sentences", sentences=all)
 
 
 def default_name(colour: str, kind: str) -> str:
-    """The name of a seat of that colour and kind without a typed name: ``Squire Fern``."""
+    """The name of a seat of that colour and kind if none was typed: ``Squire Fern``."""
     if kind in (PERSON, FRIEND):
         return say(f"colour-{colour}")
     own = Name(f"bot-{colour}")
@@ -63,20 +63,20 @@ def _short_name(seat: Seat) -> str:
 
 
 def seat_name(seat: Seat) -> str:
-    """The name of a seat: the one that was typed, or its own."""
+    """The name of a seat: the typed one, or else its default name."""
     if seat.name == YOU:
         return say("you")
     return seat.name or default_name(seat.colour, seat.kind)
 
 
 def typed_name(name: str) -> str:
-    """The name that a match stores from the text of a field; the default text is no name."""
+    """The name that a match stores for the text in a field; the default text becomes `YOU`."""
     name = clean(name)
     return YOU if name == say("you") else name
 
 
 def game(code: str) -> Name | str:
-    """The game of a letter, to be named in a message; empty for a letter without a game."""
+    """The name of the game with that letter, for a message; empty if there is none."""
     return Name(f"game-{code}") if code in GAMES else ""
 
 
@@ -108,7 +108,7 @@ def face_of(view: View, domino: int) -> Face:
 
 
 def turn(view: View, match: Match) -> str:
-    """The player to move and the request."""
+    """A sentence that asks the player to move, or says who is playing."""
     prompt = view.prompt
     if prompt.seat is None:
         return say(f"turn-{prompt.kind}")
@@ -128,7 +128,7 @@ def line_label(view: View) -> str:
 
 
 def round_name(round: int, view: View) -> str:
-    """A round by its number, 0 for the first line."""
+    """A round in words, by its number, which is 0 for the first line."""
     return say("round", round=round, rounds=view.rounds)
 
 
@@ -148,7 +148,7 @@ def round_line(view: View, match: Match) -> str:
 
 
 def scores(view: View, match: Match) -> list[str]:
-    """All points so far."""
+    """The points of every kingdom so far."""
     return [
         say("score", name=player_name(match, realm.kingdom), points=realm.sheet["total"])
         for realm in view.kingdoms
@@ -156,22 +156,22 @@ def scores(view: View, match: Match) -> list[str]:
 
 
 def player_name(match: Match, seat: str) -> str:
-    """The name of the seat of a letter."""
+    """The name of the seat with that letter."""
     return seat_name(match.seat(seat))
 
 
 def names(match: Match, seats: Iterable[str]) -> list[str]:
-    """The names of the seats of some letters."""
+    """The names of the seats with these letters."""
     return [player_name(match, seat) for seat in seats]
 
 
 def player_names(match: Match, seats: Iterable[str]) -> str:
-    """The names at some seats, joined."""
+    """The names of some seats, joined into one text."""
     return joined_names(names(match, seats))
 
 
 def short_names(match: Match, seats: Iterable[str]) -> list[str]:
-    """The same without the bots' levels, for small spaces."""
+    """The names of some seats without the bots' levels, for small spaces."""
     return [_short_name(match.seat(seat)) for seat in seats]
 
 
@@ -190,13 +190,13 @@ def idle(view: View, match: Match, latest: str) -> str:
 
 
 def looking(view: View, match: Match, kingdom: str) -> str:
-    """Whose kingdom is shown."""
+    """A sentence that says whose kingdom is shown."""
     realm = next(realm for realm in view.kingdoms if realm.kingdom == kingdom)
     return say("hint-looking", names=names(match, realm.seats), points=realm.sheet["total"])
 
 
 def result(view: View, match: Match) -> str:
-    """The winners of the game on the table."""
+    """A sentence with the winners of the game on the table."""
     return say("result", **_ending(view, match))
 
 
@@ -261,7 +261,7 @@ def confirmation(
 
 
 def building(key: str) -> Name:
-    """A kind of building, to be named in a message."""
+    """The name of a kind of building, for a message."""
     return Name(f"building-{key}")
 
 
@@ -305,12 +305,12 @@ def offer(view: View, spot: BoardSpot, refused: str | None) -> str:
 
 def no_offer(view: View, refused: str) -> str:
     """Why a selected building cannot be constructed."""
-    # The reason is about any free town square, not a certain one.
+    # The reason is about any free town square, not a particular one.
     return reason("no_town" if refused == "not_open" else refused, view)
 
 
 def phases(view: View, moves: Sequence[Move]) -> list[tuple[str, str, str]]:
-    """The steps of a turn with a court: key, words, and ``done now may later closed``.
+    """The steps of a turn with a court: key, text, and ``done now may later closed``.
 
     ``moves`` are those of the game up to this view.
     """
