@@ -1,4 +1,4 @@
-"""The positions of the cases as values of the engine."""
+"""Converts the positions in rulebook cases to values of the engine."""
 
 import re
 
@@ -11,11 +11,11 @@ from realmino.pieces.variants import SEATS
 from rulebook.reader import Case, named_values, purse_of
 
 LAST_DOMINO = 96
-"""The line of an attempted turn: the added domino has left it."""
+"""A placeholder for the domino that was just placed: a case has only its squares."""
 
 
 def kingdoms_of(case: Case) -> dict[str, Kingdom]:
-    """By letter: the kingdoms that the case draws; a single kingdom is a's."""
+    """A case's kingdoms by letter; a single kingdom is a's."""
     texts = named_values(case.fields.get("kingdoms", ""))
     if "kingdom" in case.fields:
         texts = {"a": case.fields["kingdom"]}
@@ -23,13 +23,13 @@ def kingdoms_of(case: Case) -> dict[str, Kingdom]:
 
 
 def purse_for(case: Case, letter: str) -> Purse:
-    """The purse in the case, or that of the set-up."""
+    """A kingdom's purse in the case; by default, the one that the game starts with."""
     purses = named_values(case.fields.get("purses", ""))
     return Purse(*purse_of(purses[letter])) if letter in purses else Purse(COINS, KNIGHTS, 0)
 
 
 def adding(case: Case) -> State:
-    """A round in which seat a has to add the domino of the case to its kingdom."""
+    """A position in which seat a has to place the case's domino."""
     move = parse_move(case.fields["place"])
     assert isinstance(move, Place | Discard)
     start = State.start(Rules.parse(case.rules))
@@ -42,7 +42,7 @@ def adding(case: Case) -> State:
 
 
 def begun(case: Case) -> State:
-    """The turn of a case, just after its action A."""
+    """The position in a case's turn, just after action A."""
     rules = Rules.parse(case.rules)
     letters = SEATS[: rules.kingdoms]
     kingdoms = kingdoms_of(case)
@@ -66,7 +66,7 @@ def begun(case: Case) -> State:
 
 
 def turn(case: Case) -> State:
-    """The turn of a case, after the tokens of its `play`."""
+    """The position in a case's turn, after the tokens in its `play` field."""
     state = begun(case)
     for token in case.fields.get("play", "").split():
         state = state.apply(parse_move(token))
@@ -74,7 +74,7 @@ def turn(case: Case) -> State:
 
 
 def state_of(case: Case) -> State | None:
-    """The position for the checks of a case; None for a case without a turn."""
+    """The position that a case's checks examine; None for a case without a turn."""
     match case.kind:
         case "place":
             return adding(case)

@@ -1,64 +1,63 @@
-"""The parser of the rulebook cases in `rulebook/cases/*.txt`: `load_cases(folder)`.
+"""Parses the rulebook cases in `rulebook/cases/*.txt`; `load_cases(folder)` returns them.
 
 Cases are separated by blank lines; a `;` at the start of a line or after a space starts a comment;
-an indented line continues the line above. A line `rule: <anchor>` by itself says to which rule
-of the rules reference the cases after it belong, up to the next such line or the end of the file:
-it is the anchor of a section in `rulebook/<language>/*.md`. The first line of a case is
-`case: <the rule in our words>`. Then comes one of these positions:
+an indented line continues the line above. A line `rule: <anchor>` by itself assigns the cases that
+follow, up to the next such line or the end of the file, to a rule in the rules reference: the
+section with that anchor in `rulebook/<language>/*.md`. The first line of a case is
+`case: <the rule in our words>`. It is followed by one of these positions:
 
-    rules: K4                        one kingdom, rows north to south, and a token tried on it;
-    kingdom: -f/Cf                   the domino of the token is the one that is claimed
+    rules: K4                        one kingdom, rows from north to south, and a token to try;
+    kingdom: -f/Cf                   its domino is the claimed one
     place: A13g8n
 
-    rules: K4                        one kingdom, to be scored
+    rules: K4                        one kingdom to score
     kingdom: Cww
 
     rules: K4                        the kingdoms at the end of a game
     kingdoms: a=Cww b=Cff
 
-    rules: K4                        the totals of the three games of a Dynasty
+    rules: K4                        the totals of a Dynasty's three games
     totals: a=45,52,40 b=50,41,44
 
-    record: K4 Oadcb L3-14-34-41 …   a game up to here
+    record: K4 Oadcb L3-14-34-41 …   a game so far
 
-    rules: K5                        a rules code alone
+    rules: K5                        only a rules code
 
-In Queendomino and the Royal Wedding kingdoms come with what they own, and turns can be tried:
+In Queendomino and the Royal Wedding, kingdoms have purses, and turns can be tried:
 
-    rules: Q4                        one kingdom and its purse, to be scored; `host: a` when the
-    kingdom: Ctt/--b27               Queen is there; in a kingdom b27 is a town square with the
-    purses: a=11c1k0t                building 27, and n after a square a knight on it (w1n, b27n)
+    rules: Q4                        one kingdom and its purse to score; `host: a` if it hosts the
+    kingdom: Ctt/--b27               Queen. In a kingdom, b27 is a town square with building 27, and
+    purses: a=11c1k0t                n after a square is a knight on it (w1n, b27n)
 
-    rules: Q4                        the end of a game; `host: b` when b hosts the Queen
+    rules: Q4                        the end of a game; `host: b` if b hosts the Queen
     kingdoms: a=Cww b=Cff
     purses: a=11c1k0t b=7c1k0t
 
-    rules: Q4                        a turn of seat a in the last round, just after its action A;
-    kingdoms: a=Ctt/--b25            the other seats have had theirs, and own a bare castle and
-    purses: a=3c2k2t b=0c1k0t        7c1k0t unless told. tiles: the builders' board, spot 0 first,
-    tiles: 1-x-3-d-5-6               x empty, d the Dragon. added: the squares of the domino just
-    host: a                          placed, without it the domino was discarded. play: tokens of
-    added: h7i7                      this turn that come before the checks. A purse is coins,
-    play: Bh7 C0h7                   knights that are ready, and towers.
+    rules: Q4                        a turn of seat a in the last round, just after action A; the
+    kingdoms: a=Ctt/--b25            other seats have had theirs. By default, a kingdom is a bare
+    purses: a=3c2k2t b=0c1k0t        castle with 7c1k0t: coins, knights in hand and towers. tiles:
+    tiles: 1-x-3-d-5-6               the builders' board from spot 0; x is empty, d the Dragon.
+    host: a                          added: the squares of the domino just placed; without it, the
+    added: h7i7                      domino was discarded. play: tokens to play in this turn before
+    play: Bh7 C0h7                   the checks.
 
 and at least one expectation:
 
     place      `allowed`, or `refused: <reason>`
     kingdom    `score: 21`, `items: territory forest 7 3 21; harmony 5` (all items, in any order;
-               also `coins 11 3`, and `building 27 5` where it brings points),
+               also `coins 11 3`, and `building 27 5` if it scores),
                `largest: 7` (squares of the largest territory)
     kingdoms   `winners: a b`
     totals     `winners: a b`
     record     `legal: <all legal tokens, sorted>`, `allowed: <token>`, `refused: <token> <reason>`,
-               `misdeal: <token>` (the box cannot deal that), `to_act: b`, `due: line` (or kings,
+               `misdeal: <token>` (the box can't deal that), `to_act: b`, `due: line` (or kings,
                tiles), `over`, `stands: a <kingdom string>`, `points: a 21`, `winners: a`,
                `purse: a 7c1k0t`, `board: 1-x-3-d-5-6`, `queen: b` (or nobody), `dragon: 3` (its
-               spot, or cave); seats and kingdoms by their letters, winners are seats
-    turn       as a record, but for `misdeal` and `due`
+               spot, or cave); seats and kingdoms are letters, and winners are seats
+    turn       as for a record, except `misdeal` and `due`
     rules      `exists`, or `unknown`
 
-`Case.checks` keeps them in the order of the file. Every fault is a CaseError that names file
-and line.
+`Case.checks` keeps them in file order. Every error is a CaseError with the file and line.
 """
 
 import re
@@ -80,10 +79,10 @@ POSITIONS = {
     "record": ({"record"}, set(), STATE | {"misdeal", "due"}),
     "code": ({"rules"}, set(), {"exists", "unknown"}),
 }
-"""By kind of case: its required fields, its optional fields, its possible checks."""
+"""The required fields, optional fields and possible checks for each kind of case."""
 
 CASES = Path(__file__).with_name("cases")
-"""The folder of our cases."""
+"""The folder with the cases."""
 
 FIELDS = set().union(*(needs | may for needs, may, _checks in POSITIONS.values()))
 CHECKS = set().union(*(checks for _needs, _may, checks in POSITIONS.values()))
@@ -107,19 +106,19 @@ class Check:
 
 @dataclass(frozen=True)
 class Case:
-    """One rule of the rulebook as a position and its expectations."""
+    """One rule in the rulebook, as a position and the expectations for it."""
 
     title: str
     file: str
     line: int
-    kind: str  # a key of POSITIONS
+    kind: str  # a key in POSITIONS
     fields: dict[str, str]
     checks: tuple[Check, ...]
-    rule: str = ""  # the anchor of its rule, "" if no line names one
+    rule: str = ""  # its rule's anchor, "" if there is none
 
     @property
     def name(self) -> str:
-        """`grid.txt:12 the title`, for the name of a test."""
+        """A name for its test: `grid.txt:12 the title`."""
         return f"{self.file}:{self.line} {self.title}"
 
     @property
@@ -129,7 +128,7 @@ class Case:
 
 
 def load_cases(folder: Path) -> list[Case]:
-    """Every case of every `*.txt` in the folder, sorted by file; CaseError if there is none."""
+    """Every case in the folder's `*.txt` files, sorted by file; CaseError if there is none."""
     cases = [case for path in sorted(Path(folder).glob("*.txt")) for case in read_cases(path)]
     if not cases:
         raise CaseError(f"{folder}: no case at all")
@@ -137,7 +136,7 @@ def load_cases(folder: Path) -> list[Case]:
 
 
 def read_cases(path: Path) -> list[Case]:
-    """The cases of one file; CaseError if it has none."""
+    """The cases in one file; CaseError if it has none."""
     cases: list[Case] = []
     block: list[tuple[int, str]] = []
     rule = ""
@@ -171,7 +170,7 @@ def _unfold(file: str, block: list[tuple[int, str]]) -> list[tuple[int, str]]:
 
 
 def _rule(file: str, lines: list[tuple[int, str]]) -> str:
-    """The anchor that a heading names."""
+    """The anchor in a `rule:` line."""
     start, head = lines[0]
     anchor = head.partition(":")[2].strip()
     if len(lines) > 1 or not ANCHOR.fullmatch(anchor):
@@ -224,7 +223,7 @@ def named_values(text: str) -> dict[str, str]:
 
 
 def purse_of(text: str) -> tuple[int, int, int]:
-    """`7c1k0t` as coins, ready knights and towers."""
+    """`7c1k0t` as coins, knights in hand and towers."""
     match = re.fullmatch(r"(\d+)c(\d+)k(\d+)t", text)
     if not match:
         raise ValueError(f"{text!r} is no purse")

@@ -1,4 +1,4 @@
-"""Trains the bots and the reader of photos, and measures them; not part of the wheel."""
+"""Trains and measures the bots and the photo reader; not part of the wheel."""
 
 import sys
 from pathlib import Path

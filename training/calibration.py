@@ -1,8 +1,9 @@
-"""The accuracy of advice: compares its predictions in the middle of games with the results.
+"""Measures how accurate advice is, by comparing its mid-game predictions with the results.
 
-``python -m training.calibration K2hm --games 400`` plays dukes for half of the rounds, asks for
-advice, follows the best and has emperors play on. It prints the errors of the predicted points and
-chances, comparing the latter with a constant estimate and the best linear fit.
+``python -m training.calibration K2hm --games 400`` lets dukes play half of the rounds, asks for
+advice, plays the best choice and lets emperors finish the game. It prints the errors of the
+predicted points and chances, and compares those of the chances with a constant estimate and the
+best linear fit.
 """
 
 import argparse
@@ -20,7 +21,7 @@ from realmino.bots import advise, choose
 
 
 class Prediction(NamedTuple):
-    """An advice's prediction for a player, and the actual result."""
+    """What the advice predicted for a player, and the actual result."""
 
     points: float
     chance: float
@@ -73,7 +74,7 @@ def _interval(values: list[float]) -> float:
 
 
 def main(arguments: list[str]) -> None:
-    """The command line."""
+    """Runs the command."""
     parser = argparse.ArgumentParser(prog="python -m training.calibration", description=__doc__)
     parser.add_argument("code", help="the rules, such as K2hm")
     parser.add_argument("--games", type=int, default=200)

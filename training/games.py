@@ -1,7 +1,7 @@
 """Plays the games that are published with a release and packs them into one archive.
 
-``python -m training.games DIRECTORY`` plays more than 10,000 games of the duke by all rules and 500
-of the Emperor, where each file is an arena, and then writes
+``python -m training.games DIRECTORY`` plays more than 10,000 games with dukes, under all rules, and
+500 with Emperors. Each file contains the games of one arena. It then writes
 ``DIRECTORY/realmino-games-VERSION.zip``. After an interruption, run it again to play only the
 missing games. The same version always plays the same games, with any number of processes.
 """
@@ -62,7 +62,7 @@ class GameFile(NamedTuple):
 
 
 EMPERORS: Final = ("K2", "K2dhm", "K2hm", "K3", "K3hm", "K4", "K4hm", "Q2", "Q3", "Q4")
-"""The rules of the Emperor's games, 50 for each."""
+"""The rules for the Emperor's games, with 50 games each."""
 
 PARTS: Final = (
     *(GameFile(f"duke/{code}", "duke", code, 160) for code in rules_codes()),
@@ -87,7 +87,7 @@ def play(folder: Path, part: GameFile, jobs: int) -> None:
 
 
 def pack(folder: Path, parts: Sequence[GameFile]) -> Path:
-    """Writes the archive: the files, with their games in numerical order, and a README."""
+    """Writes the archive: the files, with their games in order of number, and a README."""
     archive = folder / f"realmino-games-{__version__}.zip"
     readme = README.format(version=__version__, games=f"{sum(part.games for part in parts):,}")
     half = archive.with_suffix(".part")
@@ -109,7 +109,7 @@ def _add(file: ZipFile, name: str, text: str) -> None:
 
 
 def main(words: Sequence[str]) -> int:
-    """The command line."""
+    """Runs the command."""
     parser = inputs.Parser(prog="python -m training.games", description=__doc__)
     parser.add_argument("directory", type=Path, metavar="DIRECTORY")
     parser.add_argument(

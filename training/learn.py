@@ -5,8 +5,8 @@ recorded before each claim, and its points at the end. The new weights fit these
 squares with a penalty on changes (ridge regression). The part that all terrains have in common is
 learned together, so that rare terrains benefit from the others.
 
-All cores play the games, or any `concurrent.futures.Executor` passed to `follow`, such as one for a
-cluster; the result is the same.
+The games run on all cores, or on any `concurrent.futures.Executor` passed to `follow`, such as one
+for a cluster; the result is the same.
 """
 
 import argparse
@@ -107,7 +107,7 @@ def start_from(base: Numbers | None, rules: Rules) -> Numbers:
 
 
 def play(rules: Rules, evaluation: Evaluation, seed: str, exploring: float) -> list[Episode]:
-    """A game of the evaluation against itself."""
+    """Plays a game of the evaluation against itself."""
     random = Random(seed)
     position = State.start(rules).simulation(random)
     episodes = [Episode([], [], 0) for _ in range(rules.kingdoms)]
@@ -166,7 +166,7 @@ def _play_piece(weights: Rows, piece: list[_GameRequest]) -> list[list[Episode]]
 
 @lru_cache(maxsize=8)
 def _evaluation(code: str, weights: Rows) -> Evaluation:
-    """Cached, because it caches land itself."""
+    """Cached, because an evaluation has its own cache for land."""
     return Evaluation(Rules.parse(code), weights)
 
 
@@ -269,7 +269,7 @@ def first_scores(stage: Stage, weights: Numbers) -> str:
 def follow(stages: Iterable[Stage], executor: Executor | None = None) -> None:
     """Learns the families, each from its starting weights, and writes the results.
 
-    ``executor`` or this process plays the games.
+    The games run on ``executor``, or in this process if it's None.
     """
     weights = {family: np.array(rows) for family, (_, rows) in read_weights().items()}
     for stage in stages:
@@ -322,7 +322,7 @@ def weights_text() -> str:
 
 
 def main(arguments: list[str]) -> None:
-    """The command line; its arguments are the families to learn again, by default all."""
+    """Runs the command. The arguments are the families to learn again, by default all."""
     parser = argparse.ArgumentParser(prog="python -m training.learn", description=__doc__)
     known = [stage.family for stage in STAGES]
     parser.add_argument("families", nargs="*", metavar="FAMILY", help=", ".join(known))

@@ -141,7 +141,7 @@ def _git(*words: str, error: str = "") -> str:
     try:
         out, complaint = process.communicate()
     except KeyboardInterrupt:
-        process.communicate()  # an incomplete worktree can't be removed
+        process.communicate()  # waits, because an incomplete worktree can't be removed
         raise
     if process.returncode:
         raise inputs.BadInput(error or f"git cannot do this: {' '.join(complaint.split())}")
@@ -149,7 +149,7 @@ def _git(*words: str, error: str = "") -> str:
 
 
 def main(words: Sequence[str]) -> int:
-    """The command line."""
+    """Runs the command."""
     parser = inputs.Parser(prog="python -m training.matches", description=__doc__)
     parser.add_argument("rules", type=inputs.rules_code, metavar="RULES", help="such as K2hm")
     parser.add_argument("bot", metavar="BOT", help="the bot of today")

@@ -1,7 +1,7 @@
 """Runs another commit's bot as a program for the arena: ``python older_bot.py CORE NAME``.
 
 CORE is that commit's ``core`` folder. This program runs with that version of the package, so it
-uses only what every version has.
+uses only features that every version has.
 """
 
 import sys

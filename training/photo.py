@@ -1,19 +1,19 @@
-"""Learns to read photos of kingdoms, and measures how well they are read.
+"""Trains a network to read photos of kingdoms, and measures how well it reads them.
 
-A folder of photos has `kingdoms.csv` with the columns photo (its file), kingdom (the same number
-for all photos of a kingdom), and row1 to row5. A row has five readings with a blank between them,
-such as ``w0 C g2 - m3``. A photo is a square of at least 250 pixels that the kingdom fills.
+A folder of photos has a `kingdoms.csv` with the columns photo (its file), kingdom (the same number
+for all photos of a kingdom), and row1 to row5. A row has five readings separated by spaces, such as
+``w0 C g2 - m3``. A photo is square, at least 250 pixels wide, and filled by the kingdom.
 
-- ``python -m training.photo learn FOLDER WEIGHTS`` learns from all photos and writes the file of
-  weights, ``web/photo/weights_data.py``. It needs PyTorch, NumPy and Pillow, and some minutes.
+- ``python -m training.photo learn FOLDER WEIGHTS`` trains on all photos and writes the weights
+  file, ``web/photo/weights_data.py``. It needs PyTorch, NumPy and Pillow, and takes some minutes.
 - ``python -m training.photo evaluate FOLDER WEIGHTS`` reads all photos as the page does, and prints
-  the wrong ones and the figures.
-- ``python -m training.photo evaluate FOLDER`` reads each photo with a network that has learned from
-  other kingdoms only (cross-validation), and needs PyTorch too. ``--keep NETWORKS`` writes these
-  networks to a folder, or uses those already there.
+  the misread ones and the totals.
+- ``python -m training.photo evaluate FOLDER`` reads each photo with a network trained only on other
+  kingdoms (cross-validation), and needs PyTorch too. ``--keep NETWORKS`` writes these networks to a
+  folder, or uses those already there.
 
-Evaluate bad photos with ``--hard``, and corners that are off by up to N hundredths of a square with
-``--rough N``. Install PyTorch in an environment of its own; nothing else needs it.
+``--hard`` evaluates degraded copies of the photos, and ``--rough N`` uses corners that are off by
+up to N hundredths of a square. Install PyTorch in a separate environment; nothing else needs it.
 """
 
 import argparse
@@ -56,15 +56,15 @@ MODULE: Final = '''"""The weights of the network, which `training.photo` has lea
 
 TEXT = '{}'
 '''
-"""The file of weights: a module, because the page's archives contain modules."""
+"""The weights file, a module because the page's archives contain modules."""
 
 FOLDS: Final = 5
 
 HARD: Final = 2
-"""The bad copies of each photo."""
+"""The number of degraded copies of each photo."""
 
 SIDE: Final = GRID * SQUARE
-"""The pixels along a side of the picture that is read."""
+"""The side of the square picture to read, in pixels."""
 
 
 class LabelledPhoto(NamedTuple):
@@ -73,17 +73,17 @@ class LabelledPhoto(NamedTuple):
     path: Path
     kingdom: str
     readings: tuple[str, ...]
-    """Of each square in reading order."""
+    """Each square's reading, row by row."""
 
     def picture(self) -> Image.Image:
-        """The photo, square."""
+        """The photo; raises ValueError if it isn't square or is too small."""
         picture = Image.open(self.path).convert("RGB")
         if picture.width != picture.height or picture.width < SIDE:
             raise ValueError(f"{self.path} is not a square of at least {SIDE} pixels")
         return picture
 
     def board(self, fold: int) -> PhotoBoard:
-        """The photo to learn from."""
+        """The photo as training data."""
         return PhotoBoard(pixels(shrunk(self.picture())), self.readings, fold)
 
 
@@ -109,7 +109,7 @@ def folds(photos: Sequence[LabelledPhoto]) -> list[int]:
 
 
 def shrunk(picture: Image.Image) -> Image.Image:
-    """The picture with the size in which it is read."""
+    """The picture at the size at which it's read."""
     return picture.resize((SIDE, SIDE), Image.Resampling.BOX)
 
 
@@ -120,19 +120,19 @@ def points(readings: Sequence[str]) -> int:
 
 
 class Shot(NamedTuple):
-    """A photo as it is read."""
+    """A photo to read, with its corners and true readings."""
 
     name: str
     readings: tuple[str, ...]
-    """What it shows."""
+    """What each square shows, in reading order."""
     picture: PhotoPixels
     corners: Corners
 
 
 def shots(photo: LabelledPhoto, is_hard: bool, rough: int) -> Iterator[Shot]:
-    """The photo, or its bad copies, with corners off by up to ``rough`` hundredths of a square.
+    """The photo or its degraded copies, with corners off by up to ``rough`` hundredths of a square.
 
-    With rough corners, a good photo is placed on a made-up table: the corners may be outside.
+    With rough corners, the photo itself is put on a made-up table, since they may be outside it.
     """
     original = photo.picture()
     random = np.random.default_rng([crc32(photo.path.name.encode()), rough])
@@ -157,13 +157,13 @@ def shots(photo: LabelledPhoto, is_hard: bool, rough: int) -> Iterator[Shot]:
 
 
 class WrongSquare(NamedTuple):
-    """A square that was not read correctly."""
+    """A square that was misread."""
 
     place: int
     truth: str
     reading: str
     loss: float
-    """How much the next best reading loses; see `DOUBTFUL`."""
+    """The loss of the next best reading; see `DOUBTFUL`."""
 
     def __str__(self) -> str:
         row, column = divmod(self.place, GRID)
@@ -181,11 +181,11 @@ class PhotoResult(NamedTuple):
     points: int
     wrong: tuple[WrongSquare, ...]
     losses: tuple[float, ...]
-    """Of each square."""
+    """For each square, the loss of its next best reading."""
 
     @property
     def framed(self) -> int:
-        """The squares that the page frames as doubtful."""
+        """The number of squares that the page frames as doubtful."""
         return sum(loss < DOUBTFUL for loss in self.losses)
 
     def __str__(self) -> str:
@@ -208,7 +208,7 @@ def evaluated(shot: Shot, network: Network) -> PhotoResult:
 
 
 def report(results: Iterable[PhotoResult]) -> Iterator[str]:
-    """A line for each wrong photo, and the figures.
+    """A line for each misread photo, then the totals.
 
     The last line counts photos with the right points, right squares, and wrong squares that are
     framed. The line before it counts all framed squares, right or wrong.
@@ -238,18 +238,18 @@ def text_in(file: Path) -> str:
 
 
 class LearnedLayer(NamedTuple):
-    """A layer with the weights that were learned; sizes are 0 for the fully connected layer."""
+    """A layer with its learned weights; sizes are 0 for the fully connected layer."""
 
     size: int
     step: int
     padding: int
     weights: np.ndarray
-    """For each filter by row, column and channel."""
+    """One row per filter, in the order row, column, channel."""
     biases: np.ndarray
 
 
 def packed(layers: Iterable[LearnedLayer]) -> str:
-    """The weights as `Network.parse` reads them: 8 bits for each."""
+    """The weights in the format for `Network.parse`, with 8 bits each."""
     return json.dumps({"layers": [_packed(layer) for layer in layers]}) + "\n"
 
 
@@ -267,16 +267,16 @@ def _packed(layer: LearnedLayer) -> dict[str, object]:
 
 
 def learn(known: Samples, seed: int) -> str:
-    """Learns a network and returns its file of weights."""
+    """Trains a network and returns its weights as text."""
     from training.photo_network import learned  # needs PyTorch
 
     return packed(learned(known, seed))
 
 
 def cross_validation(photos: Sequence[LabelledPhoto], kept: Path | None) -> list[Network]:
-    """For each fold a network that has learned from the photos of all others.
+    """For each fold, a network trained on the photos in all others.
 
-    ``kept`` is a folder for their files of weights; networks already there aren't learned again.
+    ``kept`` is a folder for their weights; networks already there aren't trained again.
     """
     texts = {}
     known: Samples | None = None
@@ -321,7 +321,7 @@ def evaluate(
 
 
 def main(arguments: list[str]) -> None:
-    """The command line."""
+    """Runs the command."""
     parser = argparse.ArgumentParser(
         prog="python -m training.photo",
         description=__doc__,

@@ -1,4 +1,4 @@
-"""Learns the network that reads squares of photos; needs PyTorch."""
+"""Trains the network that reads the squares in photos; needs PyTorch."""
 
 from itertools import pairwise
 from typing import Any, Final
@@ -14,25 +14,25 @@ from training.photo import LearnedLayer
 from training.photo_pictures import Samples
 
 CHANNELS: Final = (8, 16, 32)
-"""The filters of each convolution."""
+"""The number of filters in each convolution."""
 
 STEPS: Final = 5000
-"""The batches to learn from."""
+"""The number of batches to train on."""
 
 BATCH: Final = 128
 
 RATE: Final = 4e-3
-"""The highest learning rate."""
+"""The maximum learning rate."""
 
 RARE: Final = 0.6
-"""A reading with n samples is drawn with a weight of n to the power of minus this for each."""
+"""If a reading has n samples, each of them is drawn with the weight n to the power of -`RARE`."""
 
 NEAR: Final = 0.2
-"""Crops that are further off than this, in squares, teach only their offset."""
+"""Crops that are further off than this, in squares, train only the offset."""
 
 
 def learned(samples: Samples, seed: int, steps: int = STEPS) -> list[LearnedLayer]:
-    """The network learned from these samples; on one machine, always the same one."""
+    """The layers of a network trained on these samples; deterministic on any one machine."""
     torch.set_num_threads(1)
     torch.manual_seed(seed)
     net = _net()
@@ -79,7 +79,7 @@ def _net() -> Any:
 
 
 def _turned(seen: Any, offset: Any, step: int) -> tuple[Any, Any]:
-    """A batch turned and mirrored in one of eight ways, with its offsets."""
+    """A batch rotated and mirrored in one of eight ways, with its offsets."""
     for _ in range(step % 4):
         offset = torch.stack([offset[:, 1], -offset[:, 0]], 1)
     seen = torch.rot90(seen, step % 4, (2, 3))
@@ -89,7 +89,7 @@ def _turned(seen: Any, offset: Any, step: int) -> tuple[Any, Any]:
 
 
 def _exported(net: Any) -> list[LearnedLayer]:
-    """The network with each normalisation as a part of its convolution."""
+    """The network's layers, with each normalisation folded into its convolution."""
     layers = []
     for convolution, normal in pairwise(net):
         if isinstance(convolution, nn.Conv2d):

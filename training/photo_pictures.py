@@ -1,8 +1,8 @@
-"""Pictures to learn from: kingdoms as other cameras, lights and tables would show them.
+"""Training pictures: kingdoms as they would look with other cameras, lights and tables.
 
-A version changes a whole kingdom at once, because light and focus are those of one photo, and cuts
-its squares like `photo.crops`. Some kingdoms are mixed: put together from single squares of several
-photos, so that the network can't recognise a rare square by its neighbours.
+A version alters a whole kingdom, because all squares in a photo share its light and focus, and then
+cuts out the squares as `photo.crops` does. Some kingdoms are mixed: assembled from single squares
+of several photos, so that the network can't recognise a rare square by its neighbours.
 """
 
 import io
@@ -23,25 +23,25 @@ Pixels: TypeAlias = NDArray[np.floating[Any]]
 """A picture's rows of red, green and blue, from 0 to 1; or several such pictures."""
 
 GRID: Final = 5
-"""The rows and columns of the kingdoms to learn from."""
+"""The number of rows, and of columns, in a training kingdom."""
 
 SQUARE: Final = 50
-"""The pixels along a square's side."""
+"""The side of a square, in pixels."""
 
 AROUND: Final = 30
-"""The pixels of table around a kingdom."""
+"""The width of the table around a kingdom, in pixels."""
 
 VERSIONS: Final = 32
-"""The versions of each photo with nearly correct corners."""
+"""The number of versions of each photo with nearly correct corners."""
 
 WIDE: Final = 19
-"""The versions of each photo with corners far off, from which the network learns offsets."""
+"""The number of versions of each photo with corners far off, which train the offsets."""
 
 MIXED: Final = 280
-"""The mixed kingdoms of each fold."""
+"""The number of mixed kingdoms in each fold."""
 
 TABLES: Final = 256
-"""The crops of made-up tables for each fold."""
+"""The number of crops of made-up tables in each fold."""
 
 _SEED: Final = 7
 
@@ -50,7 +50,7 @@ class PhotoBoard(NamedTuple):
     """A photographed kingdom."""
 
     pixels: Pixels
-    """Exactly its squares."""
+    """Cropped to exactly its squares."""
     readings: tuple[str, ...]
     """What each square shows, in reading order."""
     fold: int
@@ -58,12 +58,12 @@ class PhotoBoard(NamedTuple):
 
 
 class Samples(NamedTuple):
-    """Squares to learn from."""
+    """Training squares."""
 
     crops: NDArray[np.uint8]
     """What the network sees, from 0 to 255."""
     readings: NDArray[np.int64]
-    """The number of each crop's reading."""
+    """The index of each crop's reading in `READINGS`."""
     offsets: NDArray[np.float32]
     """How far each crop's middle is from its square's middle: x and y, in squares."""
     folds: NDArray[np.int64]
@@ -75,7 +75,7 @@ class Samples(NamedTuple):
 
 
 class _Cut(NamedTuple):
-    """The squares of one version."""
+    """The squares cut out of one version."""
 
     crops: Pixels
     offsets: NDArray[np.float64]
@@ -123,7 +123,7 @@ def _cuts(random: Generator, boards: Sequence[PhotoBoard]) -> Iterator[tuple[Pho
 
 
 _Bank: TypeAlias = dict[str, list[Pixels]]
-"""The squares of a fold's photos by what they show, all about equally bright."""
+"""The squares in a fold's photos by reading, all about equally bright."""
 
 
 def _bank(boards: Sequence[PhotoBoard]) -> _Bank:
@@ -138,7 +138,7 @@ def _bank(boards: Sequence[PhotoBoard]) -> _Bank:
 
 
 def _mixed(random: Generator, bank: _Bank, fold: int) -> PhotoBoard:
-    """A kingdom of random squares, turned and mirrored, among which rare ones are more frequent."""
+    """A kingdom of random squares, rotated and mirrored, in which rare ones are overrepresented."""
     names = sorted(bank)
     weights = np.array([len(bank[name]) ** 0.35 for name in names])
     drawn = random.choice(len(names), GRID * GRID, p=weights / weights.sum())
@@ -169,7 +169,7 @@ def _version(random: Generator, board: Pixels, bank: _Bank, is_wide: bool) -> _C
     each, shift = (0.25, 0.2) if is_wide else (0.09, 0.05)
     off = random.uniform(-each, each, (4, 2)) + random.uniform(-shift, shift, 2)
     corners = moved(square_corners(GRID * SQUARE, AROUND), off * SQUARE)
-    # Dominoes don't lie exactly on a grid, so each square is off a little more.
+    # Real dominoes aren't exactly on a grid, so each square gets a small offset of its own.
     single = random.uniform(-0.03, 0.03, (GRID * GRID, 2))
     rows, columns = np.divmod(np.arange(GRID * GRID), GRID)
     x, y = _projected(corners, columns + 0.5 + single[:, 0], rows + 0.5 + single[:, 1])
@@ -193,7 +193,7 @@ def on_table(random: Generator, board: Pixels) -> Pixels:
 
 
 def square_corners(side: float, start: float = 0) -> Corners:
-    """The corners of a square that begins as far from the west as from the north."""
+    """The corners of a square whose top left corner is at (start, start)."""
     end = start + side
     return (start, start), (end, start), (end, end), (start, end)
 
@@ -206,7 +206,7 @@ def moved(corners: Corners, off: NDArray[np.float64]) -> Corners:
 
 
 def _put_castle(random: Generator, around: Pixels, castles: list[Pixels]) -> None:
-    """Lays a castle over the border of two squares, as the cardboard castle hides parts of some."""
+    """Puts a castle across the border of two squares, since a cardboard castle may hide parts."""
     side = int(random.uniform(0.4, 1.1) * SQUARE)
     castle = castles[random.integers(len(castles))]
     castle = pixels(image(np.rot90(castle, int(random.integers(4)))).resize((side, side)))
@@ -228,7 +228,7 @@ def _table_crop(random: Generator, boards: Sequence[PhotoBoard]) -> _Cut:
 
 
 _STRANGE: Final = ((1, 2, 0), (2, 0, 1), (2, 1, 0), (0, 2, 1), (1, 0, 2))
-"""Orders of colours in which no domino is printed."""
+"""Orders of the colour channels that give colours which no domino has."""
 
 
 def _table(random: Generator, height: int, width: int, board: Pixels | None = None) -> Pixels:
@@ -268,7 +268,7 @@ def _smooth(random: Generator, height: int, width: int, cells: int) -> Pixels:
 
 
 def light(random: Generator, picture: Pixels) -> Pixels:
-    """The picture in another light and by another camera."""
+    """The picture as taken in another light with another camera."""
     height, width, _ = picture.shape
     lit = picture * np.float32(2 ** random.uniform(-1, 1))
     warm, green = random.normal(0, 0.13), random.normal(0, 0.04)
@@ -301,7 +301,7 @@ def light(random: Generator, picture: Pixels) -> Pixels:
 def _shadow(
     random: Generator, down: NDArray[np.int64], along: NDArray[np.int64], soft: float, depth: float
 ) -> Pixels:
-    """How much light is left beside a straight soft edge through the picture."""
+    """The brightness left at each pixel by a shadow with a straight, soft edge."""
     height, width = down.shape
     angle = random.uniform(0, 2 * np.pi)
     far = (along - random.uniform(0, width)) * np.cos(angle)
@@ -318,10 +318,10 @@ def _compressed(picture: Pixels, quality: int) -> Pixels:
 
 
 def hard(picture: Pixels, name: str, version: int) -> tuple[Pixels, Corners]:
-    """A bad photo of the picture, always the same one for a name and a version.
+    """A degraded copy of the picture, always the same for a name and version.
 
-    Too dark or too bright, warm or cold, half in the shadow, blurred, noisy and compressed. Its
-    corners are off by up to 12% of a square.
+    It's too dark or too bright, too warm or too cold, half in shadow, blurred, noisy and
+    compressed. Its corners are off by up to 12% of a square.
     """
     random = np.random.default_rng([crc32(name.encode()), version])
     side = picture.shape[0]
@@ -346,7 +346,7 @@ def _projected(
 
 
 def _crops(picture: Pixels, corners: Corners, single: NDArray[np.float64]) -> Pixels:
-    """`photo.crops.crops` for learning: fast, with each square off a little, from 0 to 1."""
+    """Like `photo.crops.crops` but for training: fast, with small offsets, and from 0 to 1."""
     steps = ((np.arange(SIDE) + 0.5) / SIDE - 0.5) * WIDTH + 0.5
     rows, columns = np.divmod(np.arange(GRID * GRID), GRID)
     shape = GRID * GRID, SIDE, SIDE

@@ -33,7 +33,7 @@ SOLVED_GAP: Final = 2.0
 """The fewest points that every wrong choice loses in a solved position."""
 
 GAP: Final = {"K": 3.0, "Q": 4.0}
-"""The fewest points in any other position, by the rules' first letter."""
+"""The same for any other position, by the rules' first letter."""
 
 ERRORS: Final = 4.0
 """The smallest lead over wrong choices, in standard errors."""
@@ -42,7 +42,7 @@ GAMES: Final = 320
 """Maximum games after each choice."""
 
 _BLOCK: Final = 40
-"""Games after each choice between two decisions."""
+"""The games to play after each choice before deciding whether to go on."""
 
 _SCREENING: Final = 6
 """Games after a few choices to decide whether to examine a position."""
@@ -51,7 +51,7 @@ _GLANCE: Final = 1.0
 """The minimum points by which the policy must prefer another choice to those that score most."""
 
 _FIRST: Final = 3
-"""The number of such choices, besides those that score most at once."""
+"""The most choices to screen of those that score most, and of the policy's favourites."""
 
 _FEWEST: Final = 3
 """The fewest choices in a puzzle."""
@@ -67,7 +67,7 @@ _FAR: Final = 12.0
 _ALL: Final = 1000
 _SQUIRES: Final = 8
 _KNIGHTS: Final = 4
-"""How often bots that may choose at random try a puzzle."""
+"""How many times a bot that may choose at random, the squire or the knight, tries a puzzle."""
 
 _DIGITS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 
@@ -86,8 +86,8 @@ class FoundPuzzle(NamedTuple):
     games: int
     """How many games proved it; 0 if the solver did."""
     lead: tuple[float, float]
-    """All other choices lose at least this much: a range in points, the 95% interval, or twice the
-    same number if the solver proved it.
+    """The points that the best wrong choice loses, as a 95% interval. If the solver proved it, both
+    ends are the same.
     """
     theme: str
     """The subject of the choice; see `_theme`."""
@@ -96,13 +96,13 @@ class FoundPuzzle(NamedTuple):
     greedy: float
     """The fraction of the highest-scoring choices that solve it."""
     shares: tuple[float, float, float]
-    """The fractions of the squire's, knight's and duke's tries that solve it."""
+    """The fractions of the squire's, knight's and duke's attempts that solve it."""
     tempting: int
     """The number of wrong choices that the duke prefers to every right one."""
 
 
 def digits(number: int) -> str:
-    """A number from 0 as a base-62 digit, after an underscore for each whole 62 in it."""
+    """A number, 0 or more, as a base-62 digit after one underscore for each whole 62."""
     return "_" * (number // 62) + _DIGITS[number % 62]
 
 
@@ -167,7 +167,7 @@ def _puzzle(state: State, seed: str) -> FoundPuzzle | None:
 
 
 def proof_by_solver(state: State) -> Proof | None:
-    """The solver's proof, whatever rivals aim for; None if some choices are in between."""
+    """The solver's proof, whatever rivals aim for; None if a choice is neither right nor wrong."""
     losses: dict[Action, float] = {}
     for one in solve(state):
         least, most = one.behind - one.spread, one.behind + one.spread
@@ -194,7 +194,7 @@ class Choice:
         return sum(self.values) / len(self.values)
 
     def behind(self, best: "Choice") -> tuple[float, float]:
-        """How far it's behind another choice in the games both have, and the standard error."""
+        """How far it's behind another choice in their common games, and the standard error."""
         leads = [a - b for a, b in zip(best.values, self.values, strict=False)]
         mean, count = sum(leads) / len(leads), len(leads)
         return mean, sqrt(sum((lead - mean) ** 2 for lead in leads) / max(1, count - 1) / count)

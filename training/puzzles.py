@@ -24,7 +24,7 @@ from training.puzzle_search import FoundPuzzle, digits, find_puzzles
 
 
 class GameSeries(NamedTuple):
-    """Games to search: their rules, in turn, and how many there are."""
+    """A series of games to search, which use its rules in turn."""
 
     name: str
     module: str
@@ -164,7 +164,7 @@ def _write(file: IO[bytes], value: object) -> None:
 
 
 def difficulty(puzzle: FoundPuzzle) -> int:
-    """The difficulty: how much seems better than the right choices, to whom, and how close it is.
+    """The difficulty, from how many wrong choices tempt which bots, and how little they lose.
 
     The scale is arbitrary; `band_table` shows how much of each band the bots solve.
     """
@@ -189,12 +189,12 @@ def choose_puzzles(candidates: Iterable[FoundPuzzle], module: str) -> list[Found
         kinds.setdefault((puzzle.code, puzzle.theme), []).append(puzzle)
     for kinds in bands:
         for puzzles in kinds.values():
-            # Puzzles early in a game are rarer, and those that need no thought are common.
+            # Prefer puzzles early in a game, which are rarer, and those that need some thought.
             puzzles.sort(key=lambda puzzle: (not puzzle.games, puzzle.greedy))
     chosen: list[FoundPuzzle] = []
     games: list[tuple[str, int]] = []
     remaining = {name: share * target for name, share in _AT_MOST.items()}
-    # The hardest first, so that those that everybody solves only fill the remaining places.
+    # Hardest first, so that puzzles that everybody solves only fill the remaining places.
     for at, kinds in reversed([*enumerate(bands)]):
         most = target * (len(bands) - at) // len(bands)
         while len(chosen) < most and any(kinds.values()):
@@ -243,7 +243,7 @@ def write(folder: Path, module: str, chosen: Sequence[FoundPuzzle]) -> None:
 
 
 def main(words: Sequence[str]) -> int:
-    """The command line."""
+    """Runs the command."""
     parser = inputs.Parser(prog="python -m training.puzzles", description=__doc__)
     parser.add_argument("directory", type=Path, metavar="DIRECTORY")
     parser.add_argument(

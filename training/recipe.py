@@ -21,7 +21,7 @@ class Stage(NamedTuple):
 
     @property
     def steps(self) -> tuple[int, ...]:
-        """Games played in all steps."""
+        """Games played in each step, including the further ones."""
         return self.first + self.again
 
 
@@ -54,7 +54,7 @@ WIDTH: Final = 4
 """How many places the players compare by the claims that follow."""
 
 DECAY: Final = 0.7
-"""The weight of the previous step's games; earlier steps' games decay by it repeatedly."""
+"""The weight of the previous step's games; it applies once more for each step before that."""
 
 TD_LAMBDA: Final = 0.9
 """The fraction of the final points in a target; the rest is the next estimate."""
@@ -63,7 +63,7 @@ RIDGE: Final = 6.0
 """The penalty on weight changes."""
 
 OWN: Final = 10
-"""How much larger the penalty on a terrain's own part is than on the common part."""
+"""How many times larger the penalty on a terrain's own part is than on the common part."""
 
 DECIMALS: Final = 3
-"""The seed for the weights in the wheel."""
+"""The number of decimal places in the learned weights."""
