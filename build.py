@@ -1,7 +1,7 @@
 """Builds, serves, checks and tests Realmino: `python build.py COMMAND`.
 
-In this folder, `python -m build` runs this file too, and builds the packages. With options, it runs
-the program of that name.
+In this folder, `python -m build` runs this file too: it builds the packages or, with options, runs
+the installed program `build`.
 """
 
 import argparse
@@ -32,7 +32,7 @@ from tools.setup.system import forbid_installing
 
 NO_INSTALL = "--no-install"
 BUILT_FROM = WORK / "built-from"
-"""Holds the stamp of the sources in site/. If it still matches, `play` does not build again."""
+"""The stamp of the sources that site/ was built from; `play` rebuilds only if it has changed."""
 BENCHES = ("boot", "drag", "sizes", "page", "boards", "core", "kernel", "learning")
 SHORT = "short"
 SIZES = ("phone", "tablet", "desktop", "landscape")
@@ -118,7 +118,7 @@ def test(arguments: Arguments) -> int:
 
 
 def text(arguments: Arguments) -> int:
-    """Make the message modules from text/; other commands do this themselves."""
+    """Make the message modules from text/; other commands do this automatically."""
     print(write_sentences(), end="")
     return 0
 
@@ -143,7 +143,7 @@ def check(arguments: Arguments) -> int:
 
 
 def bench(arguments: Arguments) -> int:
-    """Measure boot, drag, sizes, page, boards, core, kernel, learning; `short` only tries them."""
+    """Measure boot, drag, sizes, page, boards, core, kernel, learning; `short` is a trial run."""
     from tools.setup.browsers import ensure_browsers
 
     python = python_with("dev")
@@ -174,7 +174,7 @@ def pictures(arguments: Arguments) -> int:
 
 
 def contact(arguments: Arguments) -> int:
-    """Photograph every screen: in some sizes, `languages [CODE …]`, or the pictures of `docs`."""
+    """Take screenshots of all screens, in some sizes or `languages [CODE …]`, or for `docs`."""
     from tools.setup.browsers import ensure_browsers
 
     python = python_with("dev")

@@ -28,12 +28,12 @@ ALONE = (
     "tests/training/test_learn.py",
     "tests/core/test_oracle.py",
 )
-"""Files with slow independent tests: any process may run the next one."""
+"""Files whose slow tests are independent, so several processes may share them."""
 
 BROWSERS = ("chromium", "firefox")
 
 PLAYED = "played"
-"""The property in which tests report games; see `played` in `tests/conftest.py`."""
+"""The property with which tests report games; see `played` in `tests/conftest.py`."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -85,7 +85,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish() -> None:
-    """Spares the garbage collector the thousands of tests, which saves a sixth of the time."""
+    """Excludes the thousands of tests from garbage collection, which saves a sixth of the time."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
@@ -93,7 +93,7 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
-    """Distributes the tests by `test_group`."""
+    """Distributes the tests to processes by `group_name`."""
     from xdist.scheduler import LoadScopeScheduling
 
     class Groups(LoadScopeScheduling):

@@ -39,7 +39,7 @@ def language_folder(language: str) -> str:
 
 
 def site_name(path: str) -> str:
-    """The name among the site's sources of a file in web/.
+    """The name of a file in web/ among the site's sources.
 
     Python modules stay in their packages, and icons in their folder. Everything else goes into one
     folder; a feature's style sheet and markup are named after it.
@@ -52,7 +52,7 @@ def site_name(path: str) -> str:
 
 
 class BuildError(Exception):
-    """An error that the user can fix; its text is the whole message."""
+    """An error that the user can fix; its text is the complete message."""
 
 
 def script(name: str) -> Path:

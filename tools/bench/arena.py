@@ -1,4 +1,4 @@
-"""An arena inside Chromium: Pyodide plays the games, in workers.
+"""Runs an arena in Chromium, where Pyodide plays the games in workers.
 
 ``python -m tools.bench.arena K2hm --bots emperor,duke --ms 1000 --games 40`` works like
 ``python -m realmino arena``, but in browsers. Every browser plays one deal at a time.
@@ -31,7 +31,7 @@ from tools.setup.environment import npm_packages
 
 PACKAGE = ROOT / "core/realmino"
 
-# A question is a pickled function with its arguments; the answer is its pickled result.
+# The question is a pickled function with its arguments; the answer is the pickled result.
 _WORKER = """
 const ready = (async ([pyodide, packages, program]) => {
   const { loadPyodide } = await import(pyodide);
@@ -127,7 +127,7 @@ def _play(options: argparse.Namespace) -> Standings:
         log = options.out and stack.enter_context(
             open_log(options.out, rules, names, options.seed, *budget)
         )
-        # A page has only part of Python's library, so serve the npm package.
+        # The site has only part of Python's library, so serve the npm package instead.
         address = stack.enter_context(serving(npm_packages() / "pyodide"))
         browsers = stack.enter_context(Browsers(address, options.jobs))
         return arena(

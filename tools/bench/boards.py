@@ -86,7 +86,7 @@ def _pss(process: int) -> float:
 
 
 def table(runs: Mapping[str, list[Boards]]) -> str:
-    """A table of each site's medians; ``runs`` has the sites by name."""
+    """A table of each site's medians; ``runs`` maps the sites' names to their measurements."""
     [count] = {len(run.seconds) for site_runs in runs.values() for run in site_runs}
     head = f"{count} boards on a page of another site, Chromium"
     lines = [f"{head:50}" + "".join(f"{name:>14}" for name in runs)]
@@ -107,7 +107,7 @@ def table(runs: Mapping[str, list[Boards]]) -> str:
 
 
 def report(site: Path, older: Path | None, runs: int = 3, count: int = BOARDS) -> str:
-    """The table for a built site, with an older one beside it for comparison."""
+    """The table for a built site, compared with an older one if there is one."""
     sites = {"this site": site, **({"older site": older} if older else {})}
     measured: dict[str, list[Boards]] = {name: [] for name in sites}
     for _ in range(runs):

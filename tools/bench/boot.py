@@ -30,7 +30,7 @@ GAME = (
 SET_UP, TABLE, FLOOR = "this site: the set-up", "this site: a table", "floor: Pyodide and 1+1"
 STOCK_TARGET, FLOOR_TARGET = 0.2, 0.65
 SETTLING = 1500
-"""Milliseconds until a new browser has finished its own start, which would slow the page's."""
+"""Milliseconds to wait for a new browser to finish starting, which would slow the page down."""
 
 WATCH = """
 document.addEventListener("realmino:ready", () => performance.mark("realmino:ready"));
@@ -49,7 +49,7 @@ MARKS = """names => new Promise((done, fail) => {
   };
   look();
 })"""
-# The browser reports a long task some time after its end.
+# The browser reports a long task with a delay.
 _TASKS = "() => new Promise((done) => setTimeout(() => done(tasks), 500))"
 _FLOOR_SCRIPT = """
 import { loadPyodide } from "./pyodide.mjs";
@@ -64,7 +64,7 @@ class Start(NamedTuple):
     ready: float
     frame: float  # 0 if the page shows no table
     longest: float  # the longest task before the last mark
-    later: float  # the longest task after that one, which is Pyodide's own start
+    later: float  # the longest task after `longest`, which is Pyodide's own start
     cpu: float  # the main thread's processor time until the last mark
 
 
@@ -176,7 +176,7 @@ def cold_start(visit: Visit) -> Start:
 
 @contextmanager
 def new_browser(name: str) -> Iterator[Page]:
-    """A page in a new browser that has finished its own start."""
+    """Yields a page in a new browser that has finished starting."""
     with open_browser(name) as browser:
         page = browser.new_context().new_page()
         page.add_init_script(WATCH)

@@ -29,13 +29,13 @@ from realmino.view import View, view
 Spot = tuple[float, float]
 
 TARGETS = {1: 60, 4: 45}
-"""The target frames per second during a drag, by how many times the thread is slowed down."""
+"""The target frames per second during a drag, by the main thread's slowdown factor."""
 
 ANSWER = 50
-"""The target milliseconds from a tap to the next picture, on the slow thread."""
+"""The target milliseconds from a tap to the next frame, with a slowed-down main thread."""
 
 MOVES, CHOICES = 20, 8
-"""The fewest moves before a domino is dragged, and the fewest legal places for it."""
+"""The minimum number of moves before a domino is dragged, and of legal places for it."""
 
 CODES = ("K2", "Q4")
 """The rules codes to measure."""
@@ -50,10 +50,10 @@ TAPS = 7
 """Taps while a bot thinks about one choice."""
 
 HELD = 80
-"""Milliseconds between touch and release, in which the page handles the touch."""
+"""Milliseconds between touch and release, during which the page handles the touch."""
 
 PAUSE = 450
-"""Milliseconds between taps, in which all animations end."""
+"""Milliseconds between taps, during which all animations end."""
 
 _FLOOR = """<!doctype html><meta charset="utf-8"><style>* { margin: 0 }
 canvas { display: block; width: 100vw; height: 100vh; touch-action: none }</style>
@@ -77,7 +77,7 @@ _COUNT = """() => {
   const note = (time) => { frames_.push(time); requestAnimationFrame(note); };
   requestAnimationFrame(note);
 }"""
-# The browser's own event timing, which lasts until the next picture appears.
+# The browser's own event timing, which measures the time until the next frame.
 _ANSWERS = """() => {
   globalThis.answers = [];
   new PerformanceObserver((list) => {
@@ -88,7 +88,7 @@ _ANSWERS = """() => {
 
 
 class Viewport(NamedTuple):
-    """A screen size, and how many times the main thread is slowed down."""
+    """A screen size, and the factor by which the main thread is slowed down."""
 
     width: int
     height: int
@@ -115,7 +115,7 @@ SCREENS = PHONE, _ = Viewport(360, 740, 4), Viewport(1440, 900, 1)
 def find_moment(code: str, seats: str) -> tuple[str, View]:
     """A link to a moment when the first player has many places for a domino, and its view.
 
-    ``seats`` has a letter for each seat: its kind from there on.
+    ``seats`` has a letter for each seat: its kind from then on.
     """
     random, dealer = Random(1), Shuffled(1)
     game = Game(Rules.parse(code)).deal(dealer)
@@ -171,7 +171,7 @@ def measure_drag(
 
 
 def _steps(start: Spot, end: Spot) -> Iterator[Spot]:
-    """Evenly spaced spots from one to another."""
+    """Yields evenly spaced spots from ``start`` to just before ``end``."""
     count = max(1, round(hypot(end[0] - start[0], end[1] - start[1]) / STEP))
     for step in range(count):
         share = step / count
@@ -186,7 +186,7 @@ def _thread_time(hand: Hand) -> float:
 
 @contextmanager
 def table_at(browser: Browser, address: str, link: str, screen: Viewport) -> Iterator[Page]:
-    """A page that plays on from a link's moment, slowed down from then on."""
+    """Yields a page that continues from a link's moment on a slowed-down main thread."""
     page = _page(browser, screen)
     page.goto(f"{address}#{link}", wait_until="commit")
     page.locator("#boot[hidden]").wait_for(state="attached", timeout=60_000)
@@ -214,7 +214,7 @@ def _slow_down(page: Page, screen: Viewport) -> None:
 
 
 def where(page: Page, name: str) -> Spot:
-    """The position of a thing on the table, in page pixels."""
+    """The position of an object on the table, in page pixels."""
     x, y = page.evaluate(
         "(name) => { const at = realmino.where(name); return [at.x, at.y]; }", name
     )
@@ -243,7 +243,7 @@ def drag_on_canvas(browser: Browser, screen: Viewport, seconds: float) -> Drag:
 
 
 def tap_times(browser: Browser, address: str, code: str, screen: Viewport) -> list[float]:
-    """Milliseconds from each tap to the next picture, while the strongest bot thinks.
+    """Milliseconds from each tap to the next frame, while the strongest bot thinks.
 
     A tap moves the other kingdom to the middle or back, which repaints the whole table.
     """
@@ -257,7 +257,7 @@ def tap_times(browser: Browser, address: str, code: str, screen: Viewport) -> li
             hand.at("start", spot)
             page.wait_for_timeout(HELD)
             hand.at("end", spot)
-            page.wait_for_timeout(PAUSE)  # the browser reports pictures with a delay
+            page.wait_for_timeout(PAUSE)  # the browser reports its timing with a delay
         times: list[float] = page.evaluate("() => answers")
     return sorted([0.0] * (TAPS - len(times)) + times)
 

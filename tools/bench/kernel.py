@@ -77,13 +77,13 @@ def speed_in_pyodide(
 ) -> dict[str, Rates]:
     """The core's speed in the site's own Pyodide, in a worker."""
     (pyodide,) = site.glob("v/runtime-*/pyodide.mjs")
-    (wheel,) = site.glob("wheel/realmino-*.whl")  # all of it, since a page has no bench module
+    (wheel,) = site.glob("wheel/realmino-*.whl")  # complete, since pages lack the bench module
     files = ["/" + path.relative_to(site).as_posix() for path in (pyodide, wheel)]
     warming = min(WARMING, 5 * extent.seconds)
     program = _PROGRAM.format(measured=extent.arguments, warming=warming)
     context = browser.new_context()
     page = context.new_page()
-    # The game's page would start its own Python.
+    # Use an empty page, because the game's page would start its own Python.
     page.route("**/bench", lambda route: route.fulfill(body="", content_type="text/html"))
     page.goto(address + "bench")
     answer: str = page.evaluate(_START, [_WORKER, *files, program])

@@ -1,4 +1,4 @@
-"""Measures what a table fetches before its first frame, and its memory after ten games."""
+"""Measures which files a table fetches before its first frame, and its memory after ten games."""
 
 from collections.abc import Mapping
 from pathlib import Path

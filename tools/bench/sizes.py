@@ -1,4 +1,4 @@
-"""How many bytes a visitor's browser fetches: uncompressed, with gzip, with brotli."""
+"""Measures how much a visitor's browser fetches: uncompressed, with gzip, with brotli."""
 
 import json
 import re
@@ -18,7 +18,7 @@ from tools.pipeline.site import DOCUMENTS, PLAIN, REFERENCE, RULES, TRY
 from tools.pipeline.wheel_index import LIBRARY
 from tools.setup.environment import node
 
-LIMIT = 4_890_000  # brotli bytes of the whole site except the references
+LIMIT = 4_890_000  # brotli bytes of the site without the references
 FIRST_GAME = 4_300_000  # brotli bytes fetched up to the end of a first game
 REQUESTED = (
     *("unsupported.js", "kingdom.svg", "icons/icon.svg"),
@@ -35,7 +35,7 @@ console.log(JSON.stringify(process.argv.slice(1).map(sizeOf)));
 """
 """Prints, as JSON, the size of each given file with brotli at its best quality."""
 KNOWN_SIZES = ROOT / "tools/bench/brotli.json"
-"""The brotli size of Pyodide's WebAssembly by its SHA-256, which takes 20 s to compute."""
+"""A file with the brotli size of Pyodide's WebAssembly, which takes 20 s to compute, by SHA-256."""
 
 
 class FileSize(NamedTuple):
@@ -74,7 +74,7 @@ def language_sizes(site: Path, language: str) -> dict[str, FileSize]:
 
 
 def linked_files(site: Path, language: str) -> set[str]:
-    """The files that the game's page links to, and so fetches at once."""
+    """The files that the game's page links to, and so fetches immediately."""
     place = site / language_folder(language) / "index.html"
     names = re.findall(r'\b(?:href|src|config)="([^"#]*\bv/[^"#]+)"', place.read_text())
     root = site.resolve()

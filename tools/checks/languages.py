@@ -34,7 +34,7 @@ SAME: Final = "As in English."
 """The comment above a message that is the same as in English."""
 
 LONGEST_BOT: Final = 6
-"""The most letters of a bot's name that fit beside a score on a phone."""
+"""The maximum length of a bot's name that fits beside a score on a phone."""
 
 CATEGORIES: Final = frozenset(("zero", "one", "two", "few", "many", "other"))
 BREAKING: Final = {"fr": re.compile(r"(?<! ) (?=[:;?!»%](?!  ))|(?<=«) ")}
@@ -65,7 +65,7 @@ class MessageParts(Visitor):
         self.references.add(node.id.name)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-        """Notes a function that uses a value's gender."""
+        """Records a function that uses a value's gender."""
         self.gendered |= node.id.name == "GENDER"
         self.generic_visit(node)
 
@@ -177,7 +177,7 @@ def choice_faults(entry: ast.Message | ast.Term, language: str) -> Iterator[str]
 
 
 def break_faults(entry: ast.Message | ast.Term, language: str) -> Iterator[str]:
-    """A space beside a punctuation mark where a line could break."""
+    """Ordinary spaces beside punctuation marks, where a line could break."""
     breaking = BREAKING.get(language)
     if breaking and any(map(breaking.search, MessageParts(entry).texts)):
         yield "needs a no-break space before : ; ? ! » and after «."
@@ -204,7 +204,7 @@ def message_values(key: str, entries: Entries, above: tuple[str, ...] = ()) -> s
 
 
 def is_english(english: ast.Message | ast.Term, entry: ast.Message | ast.Term) -> bool:
-    """Whether a message has the English text, and more in it than names."""
+    """Whether a message still has the English text, which contains more than names."""
     texts = ["".join(MessageParts(message).texts).strip() for message in (english, entry)]
     words = re.sub("|".join(map(re.escape, NAMES)), "", texts[0])
     return texts[0] == texts[1] and bool(re.search(r"[^\W\d_]{2}", words))
@@ -299,7 +299,7 @@ def _references(folder: Path) -> set[str]:
 
 
 def _properties(key: str) -> set[str]:
-    """A key's possible names as a property of a script's words: all that may follow a dash."""
+    """A key's possible names as a property of a script's words: each part after a dash."""
     pieces = key.split("-")
     tails = ["-".join(pieces[number:]) for number in range(1, len(pieces))]
     return {re.sub("-(.)", lambda letter: letter[1].upper(), tail) for tail in tails}

@@ -11,8 +11,8 @@ from fluent.syntax.visitor import Visitor
 
 GLOSSARY: Final = "glossary.csv"
 """A row for each of the games' terms, a column for each language. A cell has the form to look for
-in the language's texts, or several forms with `` | `` between them, or, in brackets, the reason for
-having none. If the English messages or rules use a term, the language's must use it too."""
+in the language's texts, several forms separated by `` | ``, or the reason in brackets why there is
+none. If the English messages or rules use a term, the language's must use it too."""
 
 
 class _Texts(Visitor):
@@ -27,7 +27,7 @@ class _Texts(Visitor):
 
 
 def glossary_findings(language: str, languages: Path, rulebook: Path) -> Iterator[str]:
-    """Terms that a language lacks where English has them or altogether, and empty cells."""
+    """Terms missing from a language, or from the part where English uses them, and empty cells."""
     place = f"text/{GLOSSARY}"
     parts, english = _parts(language, languages, rulebook), _parts("en", languages, rulebook)
     for row in read_glossary(languages):
@@ -58,7 +58,7 @@ def _has_form(text: str, forms: list[str]) -> bool:
 
 
 def read_glossary(languages: Path) -> list[dict[str, str]]:
-    """The rows, as dictionaries."""
+    """The glossary's rows as dictionaries."""
     path = languages / GLOSSARY
     if not path.exists():
         return []

@@ -1,9 +1,8 @@
-"""Takes screenshots of all screens of the built site on one sheet, and the documents' pictures.
+"""Takes screenshots of all of the built site's screens on one sheet, and the documents' pictures.
 
-`python build.py contact` photographs every screen in three sizes, light and dark, and writes one
-page with all of them. `python build.py contact languages` photographs them on a phone in every
-language, or in some: `languages ru fr`. `python build.py contact docs` takes the pictures in
-`docs/`.
+`python build.py contact` captures every screen in three sizes, light and dark, and writes one page
+with all of them. `python build.py contact languages` captures them on a phone in every language, or
+in some: `languages ru fr`. `python build.py contact docs` takes the pictures in `docs/`.
 """
 
 import re
@@ -41,7 +40,7 @@ Way = Callable[[SitePage], None]
 
 
 def at_choice(code: str, round: int, kind: str, *buttons: str, opens: str = "body") -> Way:
-    """A way to a person's choice in a game, with buttons to press and what they open."""
+    """A way to a person's choice in a game; it presses ``buttons`` and waits for ``opens``."""
 
     def show(page: SitePage) -> None:
         page.show(match_at(code, round, kind))
@@ -52,7 +51,7 @@ def at_choice(code: str, round: int, kind: str, *buttons: str, opens: str = "bod
 
 
 def after_pressing(*buttons: str, opens: str) -> Way:
-    """A way to the set-up, with buttons to press and what they open."""
+    """A way from the set-up; it presses ``buttons`` and waits for ``opens``."""
 
     def show(page: SitePage) -> None:
         page.press(*buttons)
@@ -113,10 +112,10 @@ DRAWERS: Final[dict[str, Way]] = {
     "choices": at_choice("K4", 5, "A", "menu", "show-choices"),
     "log": at_choice("K4", 9, "E", "show-log"),
 }
-"""Exists only on screens too narrow to show it beside the table."""
+"""More screens, on devices too narrow to show these beside the table."""
 
 STRIP: Final[dict[str, Way]] = {"builders' board": at_choice("Q4", 6, "A", "open-board")}
-"""Exists only on phones, where the board is a strip."""
+"""Another screen, on phones, where the board is a strip."""
 
 
 class Picture(NamedTuple):
@@ -144,11 +143,11 @@ PHONES: Final = ("lesson-phone", "queendomino-phone", "history-phone")
 GAP: Final = 24
 
 
-# Taking them
+# Taking screenshots
 
 
 def take_all(browser: Browser, site: str, sizes: Sequence[str]) -> list[str]:
-    """Photographs every screen in these sizes; returns their names."""
+    """Captures every screen in these sizes; returns the screens' names."""
     for size_name in sizes:
         size = SIZES[size_name]
         page = visit(browser, site, size)
@@ -162,13 +161,13 @@ def take_all(browser: Browser, site: str, sizes: Sequence[str]) -> list[str]:
 
 
 def screens_for(size: ScreenSize) -> dict[str, Way]:
-    """The screens that exist in a size."""
+    """The screens that exist at a size."""
     drawers = DRAWERS if size.width < ROOMY else {}
     return SCREENS | drawers | (STRIP if min(size.width, size.height) < PHONE else {})
 
 
 def take_languages(browser: Browser, site: str, codes: Sequence[str]) -> list[str]:
-    """Photographs every phone screen in these languages; returns their names."""
+    """Captures every phone screen in these languages; returns the screens' names."""
     size = SIZES[SMALLEST]
     for language in codes:
         page = visit(browser, f"{site}{language_folder(language)}", size)
@@ -181,7 +180,7 @@ def take_languages(browser: Browser, site: str, codes: Sequence[str]) -> list[st
 
 
 def take_pictures(browser: Browser, site: str) -> list[str]:
-    """Takes the documents' pictures; returns their files."""
+    """Takes the documents' pictures; returns their paths."""
     files = []
     for name, picture in PICTURES.items():
         page = visit(browser, site, picture.size, picture.scale)

@@ -47,7 +47,7 @@ _COMMITTED = f"""async () => {{
   const moves = ({_MOVES_NOW})();
   return (await realmino.saved()) ? moves : 0;
 }}"""
-# Counts before the game continues, because its bots would play at once.
+# Counts before the game continues, because its bots would play immediately.
 _STORED = """async () => {
   const [game] = JSON.parse(await realmino.storage.list()).games;
   return game ? JSON.parse(game.text).match.record.split(" ").length - 1 : 0;
@@ -125,7 +125,7 @@ def browser_processes(profile: Path) -> list[int]:
                 (entry / "stat").read_text().rsplit(")", 1)[1].split()[1]
             )
         except OSError:
-            continue  # it has just ended
+            continue  # it has just exited
         if f"--user-data-dir={profile}" in command:
             pids.add(int(entry.name))
     for _ in range(5):
@@ -139,11 +139,11 @@ def end(processes: list[int]) -> None:
         try:
             os.kill(process, signal.SIGKILL)
         except ProcessLookupError:
-            continue  # it ended with its parent
+            continue  # it exited with its parent
 
 
 def unlock(profile: Path) -> None:
-    """Unlocks a killed browser's profile for another browser."""
+    """Unlocks a killed browser's profile, so that another browser can use it."""
     for lock in profile.glob("Singleton*"):
         lock.unlink(missing_ok=True)
 
@@ -169,7 +169,7 @@ def kill_once(playwright: Playwright, site: str, name: str, chance: random.Rando
             _begin(page, *GAMES[name])
             committed = _play(page, chance)
             processes = browser_processes(profile)
-            # Kill at a random moment of a person's pause, perhaps while bots think.
+            # Kill at a random moment during a person's pause, perhaps while bots think.
             page.wait_for_timeout(1000 * chance.uniform(0, PACE[1]))
             end(processes)
         unlock(profile)

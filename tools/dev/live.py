@@ -115,7 +115,7 @@ class LiveSite:
             return self._version
 
     def _file_times(self) -> dict[Path, tuple[int, int]]:
-        """The time and size of each source."""
+        """The modification time and size of each source."""
         stamps = {}
         for top in (self._web, self._core, ROOT / "text"):
             for folder, inner, names in os.walk(top):
@@ -199,7 +199,7 @@ def live_server(live: LiveSite, port: int = 0) -> ThreadingHTTPServer:
         daemon_threads = True
 
         def handle_error(self, request: Any, client_address: Any) -> None:
-            """A browser may close its connections at any time."""
+            """Ignores errors, because browsers may close their connections at any time."""
 
     return Server(("127.0.0.1", port), Handler)
 
@@ -215,7 +215,7 @@ def _reference_file(name: str) -> bytes | None:
 
 
 def _versions(live: LiveSite) -> Iterator[str]:
-    """Yields the version at once, after each change, and periodically to detect closed pages."""
+    """Yields the version now, after each change, and periodically to detect closed pages."""
     yield (shown := live.version)
     while True:
         yield (shown := live.wait(shown, seconds=20))

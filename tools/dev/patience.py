@@ -1,4 +1,4 @@
-"""How long to wait for a browser: longer on a slow or busy machine. Measured once."""
+"""Decides how long to wait for browsers, after measuring once how slow the machine is."""
 
 from time import perf_counter
 from typing import Final
@@ -20,4 +20,4 @@ def _slowness() -> float:
 
 
 PATIENCE: Final = int(30_000 * _slowness())
-"""The most milliseconds to wait for anything; long enough for Python to start."""
+"""The maximum time to wait for anything, in milliseconds; long enough for Python to start."""

@@ -56,14 +56,14 @@ class _Quiet(LocalHandler, SimpleHTTPRequestHandler):
     extensions_map = {**SimpleHTTPRequestHandler.extensions_map, **TYPES}  # noqa: RUF012
 
     def end_headers(self) -> None:
-        """Forbids caching, because another site may use this address tomorrow."""
+        """Makes browsers check for changes, because another site may use this address later."""
         self.send_header("Cache-Control", "no-cache")
         super().end_headers()
 
 
 class _Server(ThreadingHTTPServer):
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """A browser may close its connections at any time."""
+        """Ignores errors, because browsers may close their connections at any time."""
 
 
 def server(folder: Path, port: int = 0) -> ThreadingHTTPServer:

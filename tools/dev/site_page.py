@@ -15,9 +15,9 @@ from table.model.links import moment_link
 from table.model.match import PERSON, Match, Seat
 
 BRISK: Final = {"pace": "instant", "thinking": "short"}
-"""Settings that make bots play at once."""
+"""Settings that make bots play immediately."""
 PATIENCE: Final = 12
-"""The most screenshots to take of a screen that keeps changing."""
+"""The maximum number of screenshots to take of a screen that keeps changing."""
 DAY: Final = 86_400_000
 SINCE: Final = 20_000
 """The day the first saved game ended, in days since 1970."""

@@ -1,6 +1,6 @@
-"""Test vectors of the notation for other programs. ``python build.py vectors`` rewrites them.
+"""Writes the notation's test vectors for other programs, for ``python build.py vectors``.
 
-They come from the golden games in `tests/playthroughs`, which the oracle has played.
+They come from the golden games in `tests/playthroughs`, which the oracle has played too.
 `tests/docs/test_vectors.py` checks every file with the oracle too.
 """
 

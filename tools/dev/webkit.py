@@ -28,7 +28,7 @@ from tools.setup.browsers import CLIPBOARD, webkit_programs
 
 SCREEN = "1600x1200x24"
 WINDOW = (1440, 938)
-"""Leaves about 1440 by 900 pixels for the page."""
+"""The window's size, which leaves about 1440 by 900 pixels for the page."""
 
 SECONDS = PATIENCE / 1000
 """Seconds to wait for a page."""
@@ -68,7 +68,7 @@ const find = (selectors, nth) => {
   return nth === null ? found : found.slice(nth, nth + 1);
 };
 """
-"""A script's arguments may be elements for the driver, but not lists of elements."""
+"""Finds elements within a script, because scripts can't be given lists of elements."""
 
 _STATES = {
     "visible": "(all) => all.some(isVisible)",

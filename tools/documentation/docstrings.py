@@ -19,7 +19,7 @@ class Docstrings(Extension):
         self._public: dict[str, str] = {}
 
     def on_package(self, *, pkg: Any, **_: Any) -> None:
-        """Called by griffe after it has read the package."""
+        """Prepares all docstrings; griffe calls this after it has read the package."""
         for module in reversed(public_modules(pkg)):
             if module is not pkg:  # its name is also the heading of a document
                 self._public[module.path] = module.path

@@ -31,14 +31,14 @@ _CHARSET: Final = '<meta charset="utf-8">'
 
 
 class _Warnings(logging.Handler):
-    """Keeps the first warning of MkDocs."""
+    """Keeps MkDocs's first warning."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
         self.first = ""
 
     def emit(self, record: logging.LogRecord) -> None:
-        """Called by logging."""
+        """Keeps the record's message if it is the first."""
         self.first = self.first or " ".join(record.getMessage().split())
 
 
@@ -108,7 +108,7 @@ def navigation(source: Path) -> list[dict[str, Any]]:
 
 
 def compact_html(name: str, body: bytes) -> bytes:
-    """A page without its templates' indentation or empty lines, a third of its size."""
+    """A page without its templates' indentation and empty lines, which take up a third of it."""
     if not name.endswith(".html"):
         return body
     parts = _VERBATIM.split(body.decode())

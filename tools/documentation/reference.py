@@ -71,7 +71,7 @@ def public_names(module: griffe.Module) -> dict[str, str]:
     paths = {str(name): f"{module.path}.{name}" for name in module.exports or ()}
     for name in paths:
         if module[name].is_module and not module[name].is_alias and name in module.imports:
-            # A function with the name of its file, such as `realmino.arena.standings`.
+            # A function named after its file, such as `realmino.arena.standings`.
             paths[name] = module.imports[name]
     return dict(sorted(paths.items()))
 

@@ -15,7 +15,7 @@ from tools.paths import ROOT, BuildError
 FIRST: Final = "README.md"
 """The document that becomes the start page."""
 PICTURES: Final = (".png", ".svg")
-"""Suffixes of pictures, which the site has unchanged."""
+"""Suffixes of pictures, which the site includes unchanged."""
 
 _FENCE: Final = re.compile(r"(^ *(`{3,}).*?^ *\2`*$)", re.MULTILINE | re.DOTALL)
 _LINKED: Final = re.compile(r"\]\((?!https?:|mailto:|#)(?P<path>[^)#\s]+)")
@@ -51,7 +51,7 @@ def page_path(source: str) -> str:
 
 
 def resolved(source: str, link: str) -> str:
-    """The project's file to which a document's link leads."""
+    """The project's file that a document's link leads to."""
     return normpath(f"{dirname(source)}/{unquote(link)}").lstrip("/")
 
 

@@ -16,7 +16,7 @@ from tools.setup.environment import node, stamp_of
 INSIDE = ROOT / "tools/pipeline/inside"
 RUN, COMPILE = INSIDE / "run.mjs", INSIDE / "compile.py"
 MOST_MODULES = 3_000
-"""The most compiled modules to cache; a build has a tenth of them."""
+"""The maximum number of compiled modules to cache; a build has a tenth as many."""
 HOME = "/home/pyodide/"  # where PyScript puts our archives, as in web/shell/pyodide-loader.mjs
 PAGE, WHEEL = f"{HOME}page.zip/", f"{HOME}realmino.whl/"
 

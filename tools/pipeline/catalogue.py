@@ -1,4 +1,4 @@
-"""Fluent files as plain data, which `realmino.text.messages` turns into sentences.
+"""Reads Fluent files as plain data, which `realmino.text.messages` turns into sentences.
 
 Runs in `.venv`, which has `fluent.syntax`.
 """
@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from tools.paths import ROOT, BuildError
 
 LANGUAGES: Final = ROOT / "text"
-"""Has a folder of Fluent files for each language."""
+"""Contains a folder of Fluent files for each language."""
 
 MODULES: Final[dict[str, tuple[str, ...]]] = {
     "core/realmino/text": ("game", "cli", "together"),
@@ -22,7 +22,7 @@ MODULES: Final[dict[str, tuple[str, ...]]] = {
 }
 """The folders of message modules, and the Fluent files that go into each.
 
-Every page of the game starts with `web/words`; `web/more` arrives with the first feature.
+Every page of the game starts with `web/words`; `web/more` is loaded with the first feature.
 Messages in other files are used only during the build.
 """
 

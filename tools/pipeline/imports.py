@@ -13,7 +13,7 @@ HOLDERS = (ast.stmt, ast.ExceptHandler, ast.match_case)
 
 @lru_cache(maxsize=1000)
 def parse_module(name: str, source: bytes) -> ast.Module:
-    """The tree of a module; `BuildError` if its source is not Python."""
+    """The syntax tree of a module; raises `BuildError` if its source is not Python."""
     try:
         return ast.parse(source, name)
     except SyntaxError as fault:
@@ -23,7 +23,7 @@ def parse_module(name: str, source: bytes) -> ast.Module:
 class Imports(NamedTuple):
     """The dotted names that a module imports, and those that it exports on demand.
 
-    A package exports on demand whatever it imports only for types.
+    A package exports on demand everything that it imports only for types.
     """
 
     names: frozenset[str]
@@ -70,7 +70,7 @@ def _imports(name: str, source: bytes) -> Imports:
 
 @lru_cache(maxsize=1000)
 def import_statements(name: str, source: bytes) -> list[tuple[ast.Import | ast.ImportFrom, bool]]:
-    """A module's imports, including those in functions; True for those only for types."""
+    """A module's imports, including those in functions, and whether each is only for types."""
     found: list[tuple[ast.Import | ast.ImportFrom, bool]] = []
     left: list[tuple[ast.AST, bool]] = [(parse_module(name, source), False)]
     while left:

@@ -1,5 +1,5 @@
-/** Keeps all pages of a service worker's folder for reading offline, once the browser has time for it. A new version
- * takes over at once, since readers lose nothing.
+/** Keeps all pages of a service worker's folder for reading offline, once the browser is idle. A new
+ * version takes over immediately, since readers lose nothing.
  * @param {string | URL} worker */
 export function keepPages(worker) {
   addEventListener("load", () => {

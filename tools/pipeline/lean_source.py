@@ -1,4 +1,4 @@
-"""Python sources for features that few people load: a third of the size of compiled code.
+"""Shrinks Python sources for rarely used features to a third of the size of compiled code.
 
 Compiling such a feature's 1,800 lines takes a page 70 ms, once.
 """

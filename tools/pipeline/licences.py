@@ -11,7 +11,7 @@ from typing import NamedTuple
 from tools.paths import ROOT, BuildError
 
 TEXTS = Path(__file__).with_suffix(".txt")
-"""Licence texts missing from packages, named after the package's or library's last part."""
+"""Licence texts missing from packages, under the last part of the package's or library's name."""
 
 PLACE = "<!-- licences -->"
 
@@ -62,8 +62,9 @@ DOCUMENTATION = (
 
 
 def packages(scripts: Iterable[Path]) -> list[str]:
-    """The npm packages in bundled scripts, according to their source maps, as paths below
-    `node_modules`; some are nested.
+    """The npm packages in bundled scripts, as paths below `node_modules`; some are nested.
+
+    They come from the scripts' source maps.
     """
     names = {"@pyscript/core"}
     for script in scripts:

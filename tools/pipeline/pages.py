@@ -42,7 +42,7 @@ SCRIPTS: Final = ("boot", OLD, "offline", "saved-games", "setup", "share", "stor
 BOARD: Final = "realmino-board"
 """The script with messages in every language."""
 SEATED: Final = range(len(COLOURS) + 1)
-"""The most seats in the set-up."""
+"""The possible numbers of players in the set-up."""
 EMPTY: Final = "none"
 """The kind of a seat without a player."""
 
@@ -68,7 +68,7 @@ def not_found(web: Path) -> str:
 
 
 def environment(web: Path) -> Environment:
-    """What renders the templates of a folder of web sources."""
+    """The Jinja environment that renders the templates in a folder of web sources."""
     return Environment(
         loader=FileSystemLoader(web),
         autoescape=lambda name: bool(name and name.endswith(".html")),
@@ -94,7 +94,7 @@ def templates(web: Path) -> list[str]:
 
 
 def ways(language: str, page: str) -> list[tuple[str, str, str]]:
-    """Every language, its own name, and the path to this page in it."""
+    """Every language, its name for itself, and the path to this page in it."""
     file, root = "" if page == "index.html" else page, path_to_root(language)
     return [
         (other, NAMES[other], f"{root}{language_folder(other)}{file}" or "./")
@@ -204,7 +204,7 @@ def variant_values(letter: str) -> dict[str, int]:
 
 
 def fewest_seats(game: str) -> int:
-    """The fewest seats that a game needs."""
+    """The minimum number of seats that a game needs."""
     return player_counts(game)[0]
 
 

@@ -23,7 +23,7 @@ def _policy(scripts: str = "", workers: str = "") -> str:
 
 WASM = " 'wasm-unsafe-eval'"
 INLINE = " 'sha256-PTHXFgBshxXP/tb+SP/K5s+AGmZHgoTozKe0VogCjk4='"
-"""The digest of `web/shell/first-paint.js`, the only script that is part of pages."""
+"""The digest of `web/shell/first-paint.js`, the only inline script."""
 GAME = _policy(WASM + INLINE, " blob:")
 """For pages that run Python; PyScript starts its workers from a blob."""
 TRY = _policy(WASM)
@@ -33,7 +33,7 @@ READING = _policy()
 
 
 def online_policy(relays: Iterable[str]) -> str:
-    """For the frame of live play, the only page that may connect to the relays."""
+    """The policy for live play's frame, the only page that may connect to the relays."""
     directives = (
         "default-src 'none'",
         "script-src 'self'",
@@ -57,7 +57,7 @@ _WITH_CAMERA = ("pad", "pad.html")
 
 
 def _permissions(camera: str) -> str:
-    """What a page may use of the device; of two such headers, browsers apply the last one."""
+    """The device features that a page may use; if this header is repeated, the last one applies."""
     return f"camera={camera}, geolocation=(), microphone=(), payment=(), usb=()"
 
 

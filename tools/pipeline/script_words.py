@@ -1,4 +1,4 @@
-"""Scripts' messages: the build renders them, and scripts insert what only the page knows."""
+"""Renders scripts' messages; the scripts themselves insert values that only the page knows."""
 
 import json
 from collections.abc import Iterator, Mapping

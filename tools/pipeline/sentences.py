@@ -1,6 +1,7 @@
 """Makes the message modules, which aren't in git, from the Fluent files in `text/`.
 
-They are remade whenever a Fluent file or a module has changed. Only this needs `fluent.syntax`.
+They are remade whenever a Fluent file or a module has changed. Only this step
+needs `fluent.syntax`.
 """
 
 import sys

@@ -36,7 +36,7 @@ NOT_FOUND: Final = "404.html"
 """Hosts show this page at every address without a page."""
 ROBOTS: Final = "robots.txt"
 ICON: Final = "favicon.ico"
-"""The icon for search engines and browsers that ask for no other."""
+"""The icon for search engines, and for browsers that request no other."""
 UNLISTED: Final = b'<meta name="robots" content="noindex">'
 """Marks a page that search engines shouldn't list."""
 

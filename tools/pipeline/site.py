@@ -57,7 +57,7 @@ FIXED = ("unsupported.js", *ROOT_ONLY)
 """Scripts whose addresses never change, for older pages and other people's pages."""
 
 PLAIN = ("page.zip", "*.whl", "python_stdlib.zip")
-"""The files for starting Python without the memory."""
+"""The files for starting Python without the memory snapshot."""
 UNSTORED = b'data-storage="none"'
 """Marks a page that stores nothing, such as a board on another page."""
 
@@ -162,7 +162,7 @@ def game_files(parts: Parts) -> dict[str, bytes]:
 
 
 def with_end_mark(name: str, body: bytes) -> bytes:
-    """A style sheet with a last property by which `unsupported.js` knows that it is whole."""
+    """A style sheet with a last property that tells `unsupported.js` that it is complete."""
     return (
         body + f":root{{--{name.replace('.', '-')}:1}}".encode() if name.endswith(".css") else body
     )

@@ -1,4 +1,4 @@
-"""How pages start Python, and the archives of modules: one for each folder in web/.
+"""Defines how pages start Python, and the archives of modules: one for each folder in web/.
 
 The memory contains the folders that the game's page imports. Every other folder is an archive that
 pages load at their start or on first use (browser/lazy_modules.py).
@@ -119,7 +119,7 @@ def folder_archives(web: Files, modules: Files) -> dict[str, bytes]:
 
 
 def _owners(modules: Files) -> dict[str, str]:
-    """For each library module in an archive, the feature whose archive has it."""
+    """Each library module in an archive, with the feature whose archive contains it."""
     lean = {name: body for name, body in modules.items() if name.endswith(".py")}
     owners: dict[str, str] = {}
     for feature in reversed(REMOTE):
@@ -138,7 +138,7 @@ def feature_markup(web: Files, folder: str = "") -> dict[str, bytes]:
 
 
 def with_archives(config: str, archives: Mapping[str, str]) -> str:
-    """A PyScript configuration with more archives, which maps addresses to names."""
+    """A PyScript configuration with more ``archives`` (names by address)."""
     settings = json.loads(config)
     settings["files"] |= {address: f"./{name}" for address, name in archives.items()}
     return json.dumps(settings, indent=2) + "\n"

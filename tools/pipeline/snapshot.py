@@ -1,4 +1,4 @@
-"""The memory from which pages start Python, with all modules imported."""
+"""Makes the memory from which pages start Python, with all modules imported."""
 
 import ast
 import json
@@ -13,7 +13,7 @@ from tools.pipeline.imports import import_statements
 from tools.setup.environment import stamp_of
 
 MOST_MEMORIES = 4
-"""The most snapshots to cache."""
+"""The maximum number of snapshots to cache."""
 PROGRAM = INSIDE / "snapshot.mjs"
 MADE_WITH = (
     PROGRAM,
@@ -55,8 +55,8 @@ _unpack_zipfile = None
 }
 """Modules that others import but no page uses, with the names needed at import.
 
-While the memory is made, a stand-in has only these names. Later imports find the real module;
-so does using any other name of a stand-in.
+While the memory is made, a stand-in has only these names. Later imports find the real module,
+as does using any other name of a stand-in.
 """
 STAND_IN = """
 def __getattr__(name):

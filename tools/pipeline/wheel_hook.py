@@ -11,7 +11,7 @@ class AddressesHook(MetadataHookInterface):
     """Adds the project's public addresses, if there are any."""
 
     def update(self, metadata: dict[str, Any]) -> None:
-        """Also called in an unpacked source archive."""
+        """Adds the addresses, also in an unpacked source archive."""
         sys.path.insert(0, self.root)  # pip runs the build without this path
         from tools.paths import ADDRESS
 
@@ -28,7 +28,7 @@ class SentencesHook(BuildHookInterface[Any]):
     """Makes the message modules, and includes them in the wheel although git ignores them."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Also called for an editable install, which imports the modules from the checkout."""
+        """Makes the modules, also for an editable install, which imports them from the checkout."""
         sys.path.insert(0, self.root)  # pip runs the build without this path
         from tools.pipeline import sentences
 

@@ -65,7 +65,7 @@ def with_boards(text: str, name: str, placed: Callable[[BoardBlock], str]) -> st
 
 @dataclass(frozen=True)
 class ShownBoard:
-    """A board with everything that a page shows of it. Like `ShownCase`, but without checks."""
+    """A board with everything that a page shows about it. Like `ShownCase`, but without checks."""
 
     block: BoardBlock
     rule: str
@@ -94,7 +94,7 @@ class ShownBoard:
 
     @property
     def mode(self) -> str:
-        """Its mode."""
+        """The mode of its `<realmino-board>`."""
         return self.board.get("mode", "replay")
 
     @property

@@ -23,12 +23,12 @@ OF_THE_BOARD: Final = {"board", "dragon"}
 """The checks that need the builders' board in the picture."""
 
 MOST_NAMED: Final = 6
-"""The most moves to name in a sentence; if there are more, it only gives their number."""
+"""The maximum number of moves to list in a sentence; for more, it only gives their number."""
 
 
 @dataclass(frozen=True)
 class ShownCase:
-    """A case with everything that a page shows of it."""
+    """A case with everything that a page shows about it."""
 
     case: Case
     messages: Messages
@@ -120,7 +120,7 @@ class ShownCase:
 
     @property
     def _tried_at(self) -> PartialPosition | None:
-        """The position with the turn to try, and only what that turn needs."""
+        """The position with the turn to try, reduced to the parts that this turn needs."""
         state = self._state
         if self.position is None or state is None or state.to_act is None:
             return None
@@ -151,7 +151,7 @@ class ShownCase:
         return [*self._played(), *sentences]
 
     def buildings(self) -> set[int]:
-        """The tiles in its kingdoms, and those built or burnt by its moves."""
+        """The tiles in its kingdoms, and those of the kinds that its title names."""
         fields = self.case.fields
         drawn = f"{fields.get('kingdom', '')} {fields.get('kingdoms', '')}"
         ids = {int(number) for number in re.findall(r"b(\d\d)", drawn)}
@@ -162,7 +162,7 @@ class ShownCase:
 
     @property
     def _is_unknown(self) -> bool:
-        """Whether the case says that there is no such game."""
+        """Whether the case says that its rules code doesn't exist."""
         return any(check.key == "unknown" for check in self.case.checks)
 
     @cached_property

@@ -48,7 +48,7 @@ COINS_IN_BOX: Final = 12 * 1 + 18 * 3 + 12 * 9
 """The box's contents according to Queendomino's American rulebook; coins by value."""
 
 DISPUTED: Final = range(41, 45)
-"""Printed numbers in Queendomino: another public list has forest where these have a town."""
+"""Queendomino's dominoes by printed number that have forest, not a town, in another public list."""
 
 _HEADING: Final = re.compile(
     r"^## (?P<title>.+?) \{#(?P<anchor>[a-z-]+)(?: \| (?P<terms>[^}]+))?\}$", re.MULTILINE

@@ -34,7 +34,7 @@ WEBKIT_TESTS = "e2e/test_webkit.py"
 
 
 chromium_flags: list[str] = []
-"""More arguments for every Chromium that this process starts."""
+"""Additional arguments for every Chromium that this process starts."""
 
 BASELINE_COMPILERS = "--js-flags=--liftoff-only --no-turbofan"
 """Makes Chromium compile without optimizing: pages start with less work, but compute slower."""
@@ -69,7 +69,7 @@ def system_browser(name: str) -> str | None:
 
 
 def ensure_browsers(python: Path) -> None:
-    """Makes sure that every browser can start; installs what it may."""
+    """Makes sure that every browser can start; installs missing ones if allowed."""
     missing = _missing_browsers(python)
     if missing and apt_install(*(_PROGRAMS[name][0] for name in missing)):
         missing = _missing_browsers(python)

@@ -59,7 +59,7 @@ def python_with(group: str) -> Path:
 
 
 def environment() -> dict[str, str]:
-    """Environment variables for the build's programs: our programs first, the core importable."""
+    """Environment variables with which programs find our tools first and can import the core."""
     path = os.pathsep.join([str(script("python").parent), os.environ.get("PATH", "")])
     return {**os.environ, "PATH": path, "PYTHONPATH": str(ROOT / "core")}
 

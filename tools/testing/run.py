@@ -40,7 +40,7 @@ def needs_site(arguments: Sequence[str]) -> bool:
 def spread(arguments: Sequence[str], cores: int) -> list[str]:
     """The options that distribute the tests to processes; none for a single test or a debugger.
 
-    `conftest.group_name` says which tests stay together, `FIRST` in which order groups begin.
+    `conftest.group_name` decides which tests stay together, `FIRST` which groups begin first.
     """
     alone = ("-n", "--pdb", "--trace", "--collect-only", "--co", "-p")
     if cores == 1 or any(word.startswith(alone) or "::" in word for word in arguments):

@@ -68,7 +68,7 @@ def copy() -> None:
 
 
 def literals(texts: Mapping[str, str]) -> dict[str, list[str]]:
-    """Each script's string literals by its name, except those that only programmers see."""
+    """The string literals by script name, except those that only programmers see."""
     npm_packages(HERE)
     command = [node(), str(HERE / "literals.mjs")]
     done = subprocess.run(

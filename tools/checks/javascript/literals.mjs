@@ -1,10 +1,11 @@
-// Prints the quoted texts of scripts, except those of errors and of the console. Reads and prints JSON: an object by name.
+// Prints scripts' string literals, except those in errors and console messages. The input and the
+// output are JSON objects by script name.
 import { readFileSync } from "node:fs";
 import { parse } from "acorn";
 
 /** @typedef {{ type: string, [part: string]: any }} Part */
 
-/** Texts that only programmers see. @param {Part} part */
+/** Whether only programmers see the texts in a part. @param {Part} part */
 function isForProgrammers(part) {
   const called = part.callee?.object?.name ?? part.callee?.name ?? "";
   return part.type === "ImportDeclaration" || ["console", "Error", "DOMException", "timeoutError"].includes(called);

@@ -24,11 +24,11 @@ ROUND = 40
 """Inputs per target and round."""
 
 SLOW = 2.0
-"""The most seconds of processor time for an input."""
+"""The maximum processor time for an input, in seconds."""
 
 
 class Tally(NamedTuple):
-    """A target's number of inputs, and the seconds of the slowest one."""
+    """A target's number of inputs, and the seconds that the slowest one took."""
 
     tried: int = 0
     taken: int = 0
@@ -87,7 +87,7 @@ class Job:
 
 
 def reader(target: Target) -> Callable[[str], bool]:
-    """A function that reads a text and returns whether it was accepted; checks the refusal."""
+    """A function that reads a text and returns whether it was accepted; it checks any refusal."""
 
     def read(text: str) -> bool:
         try:

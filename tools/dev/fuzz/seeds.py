@@ -94,7 +94,7 @@ def saves() -> list[str]:
 
 
 def archives() -> list[str]:
-    """Files of all games: none, some, and a single saved game."""
+    """Files of all games (none, one or several), and the texts of a saved game and a match."""
     kept = [
         SavedGame.of(f"game{number}", match, 1_000 * number)
         for number, match in enumerate(_matches())

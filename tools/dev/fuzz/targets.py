@@ -1,4 +1,4 @@
-"""The readers to fuzz: each returns a value that writes the same text, or a clear error."""
+"""The readers to fuzz: each must return a value that reads back the same, or a clear error."""
 
 import io
 import json
@@ -56,7 +56,7 @@ def _round_trip(parse: Callable[[str], Any], text: str) -> None:
 
 
 def _games(text: str) -> None:
-    """Checks that reading a short text game by game gives the same games as reading it at once."""
+    """Checks that reading a short text game by game gives the same games as reading it whole."""
     read = [record.game for record in read_games(io.StringIO(text))]
     assert read == (parse_games(text) if read else [])
 

@@ -1,9 +1,10 @@
-// Bundles and minifies the site's scripts: `node bundle.mjs LANGUAGES SCRIPT…` prints the code of each by its name as JSON.
-// LANGUAGES names those that every language has in a folder of its own.
+// Bundles and minifies the site's scripts: `node bundle.mjs LANGUAGES SCRIPT…` prints a JSON object
+// with each script's code by name. LANGUAGES lists the scripts that every language has in its own
+// folder.
 //
-// A name between two dollar signs stands for what the build knows only later: sentences, or the paths and digests of
-// finished files. To Rollup and Terser it is a global variable or a part of a text, which they leave alone; `fill` in
-// site.py replaces it.
+// A name between two dollar signs stands for something that the build knows only later: sentences, or
+// the paths and digests of finished files. To Rollup and Terser it is a global variable or part of a
+// string, which they leave alone; `fill` in site.py replaces it.
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,9 +13,9 @@ import { minify } from "terser";
 
 const LOADER = "pyodide-loader.mjs"; // workers import it too, and a second copy would start a second Python
 const OLD = "unsupported.js"; // for browsers of any age
-const CLASSIC = [OLD, "realmino-board.js", "sw.js"]; // no modules
+const CLASSIC = [OLD, "realmino-board.js", "sw.js"]; // not modules
 const FRAME = "online.js"; // its library reports every friend who leaves as an error
-// The addresses that this library would use by itself.
+// The library's default addresses, which are removed.
 const DEFAULTS = ["defaultIceServers", "defaultRelayUrls"];
 
 const [languages, ...scripts] = process.argv.slice(2);

@@ -1,16 +1,15 @@
 // Writes memory.wasm: how a snapshot differs from the memory of a fresh Pyodide. web/shell/memory.mjs reads it.
 import { LINK, NO_HASH, checksum } from "../../../web/shell/memory.mjs";
 
-const UNCHANGED = 8; // words; a shorter gap takes less space in the run than a new run
+const UNCHANGED = 8; // words; including a shorter gap takes less space than a new run
 const NAME = new TextEncoder().encode("image");
 
-// The file is a WebAssembly module with one custom section, since hosts compress this type but not unknown ones. The
-// section
-// consists of 32-bit numbers: the checksum of the rest; the size of Pyodide's header, of the memory and of the runs;
-// Python's type of strings and the collector's ring of objects; the header; the runs, each with its first word and its
-// length; and the words of all runs.
+// The file is a WebAssembly module with one custom section, since hosts compress this type but not
+// unknown ones. The section consists of 32-bit numbers: the checksum of the rest; the sizes of
+// Pyodide's header, of the memory and of the runs; the addresses of Python's string type and of the
+// collector's ring of objects; the header; each run's first word and length; and all runs' words.
 /**
- * @param {Uint8Array} snapshot @param {Uint8Array} fresh @param {number} text the address of Python's type of strings
+ * @param {Uint8Array} snapshot @param {Uint8Array} fresh @param {number} text the address of Python's string type
  * @param {(at: number, bytes: number) => number} hash Python's hash of a part of its memory
  * @param {number} kept the address of a frozen object
  */
@@ -35,7 +34,7 @@ export function encoded(snapshot, fresh, text, hash, kept) {
   const body = Uint32Array.of(0, header.length, fresh.length, runs.length, text, ring, ...new Uint32Array(header.slice().buffer));
   const parts = [body, Uint32Array.from(runs), ...words].map((part) => new Uint8Array(part.buffer, part.byteOffset, part.byteLength));
   const length = parts.reduce((sum, part) => sum + part.length, 0);
-  // A custom section begins with a name; this one is so long that the numbers begin at a multiple of four.
+  // A custom section begins with a name; this one's length aligns the numbers to four bytes.
   const section = 1 + NAME.length + length;
   const size = [0, 7, 14, 21, 28].map((shift) => (section >>> shift) & 0x7f | (shift < 28 ? 0x80 : 0));
   const start = Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 0, ...size, NAME.length, ...NAME);
@@ -50,8 +49,8 @@ export function encoded(snapshot, fresh, text, hash, kept) {
   return file;
 }
 
-// Removes the links of a ring of objects; the loader restores them in the order of the addresses. Returns the address
-// of the ring's head, which is not an object and precedes all of them.
+// Removes the links of a ring of objects; the loader restores them in the order of the addresses.
+// Returns the address of the ring's head, which is not an object and precedes all of them.
 /** @param {Uint32Array} words @param {number} first */
 function unlink(words, first) {
   if (words.includes(LINK)) throw new Error("a word equals the placeholder for links");

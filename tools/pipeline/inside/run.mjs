@@ -1,4 +1,4 @@
-// Runs a Python program in the Pyodide of the page, with an archive to read and a file to write as its arguments:
+// Runs a Python program in the page's Pyodide, with an archive to read and a file to write:
 // node run.mjs PYODIDE_FOLDER PROGRAM IN_ZIP OUT_FILE ARGUMENT…
 import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 
 const [folder, program, source, target, ...rest] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(resolve(folder, "pyodide.mjs")).href);
-// No columns in tracebacks: they took an eighth of all bytes.
+// Leaves out the columns for tracebacks, which took up an eighth of all bytes.
 const python = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } });
 python.FS.writeFile("/program.py", readFileSync(program));
 python.FS.writeFile("/source.zip", readFileSync(source));

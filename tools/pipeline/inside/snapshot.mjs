@@ -1,8 +1,9 @@
 // Writes the memory of a Pyodide that has imported the page's modules:
 // node snapshot.mjs PYODIDE_FOLDER STDLIB OUT REQUESTED ARCHIVE…
 //
-// STDLIB is the compiled standard library with stand-ins. REQUESTED is a JSON object: the names that the modules of the
-// archives import from the `browser` and from the standard `library`, and the modules with stand-ins (`late`).
+// STDLIB is the compiled standard library with stand-ins. REQUESTED is a JSON object: the names that
+// the archives' modules import from the `browser` and from the standard `library`, and the modules
+// with stand-ins (`late`).
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -25,7 +26,7 @@ const indexURL = `${resolve(folder)}/`;
 const { loadPyodide } = await import(pathToFileURL(`${indexURL}pyodide.mjs`).href);
 
 /** @type {WebAssembly.Memory} */
-let memory = new WebAssembly.Memory({ initial: 1 }); // of the Pyodide started last
+let memory = new WebAssembly.Memory({ initial: 1 }); // that of the last Pyodide started
 /** @type {any} */
 const assembly = WebAssembly;
 const { instantiate } = WebAssembly;
@@ -35,7 +36,7 @@ assembly.instantiate = (/** @type {WebAssembly.Module} */ source, /** @type {any
 };
 
 const python = await loadPyodide({ indexURL, stdLibURL: resolve(stdlib), _makeSnapshot: true, _sysExecutable: "python", env: { PYTHONHASHSEED: "0" } });
-// The memory keeps objects of the browser by name. Python must know now which of them are callable.
+// The memory refers to browser objects by name, but Python must know now which ones are callable.
 /** @type {any} */
 const globals = globalThis;
 const missing = browser.filter((/** @type {string} */ name) => !(name in globals));

@@ -1,4 +1,4 @@
-// The page to try the library: examples to choose and edit, and a worker that runs them.
+// The page for trying the library: examples to choose and edit, and a worker that runs them.
 // An example may run for ever, so Stop ends its worker, and another one replaces it.
 
 // tools/pipeline/try_page.py fills the examples in.
@@ -17,7 +17,7 @@ const output = find("output");
 /** @type {Worker} */
 let python;
 
-// The page's message, and the buttons to show with it.
+// Shows a state's message and its buttons.
 /** @param {string} name */
 function reach(name) {
   state.textContent = state.dataset[name] ?? "";

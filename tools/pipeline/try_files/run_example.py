@@ -1,8 +1,8 @@
 """Runs the code entered on the page for trying the library, and writes Python's output.
 
-Below a value that has a picture for notebooks, it draws the picture.
+A value that has a picture for notebooks is followed by that picture.
 
-Runs in that page's worker, and on CPython in tests.
+Runs in the page's worker, and on CPython in tests.
 """
 
 import ast
@@ -20,9 +20,9 @@ from typing import Any
 
 NAME = "<example>"
 MOST = 200_000
-"""The most characters of output to show."""
+"""The maximum number of characters of output to show."""
 PAUSE = 0.05
-"""The fewest seconds between two pieces of output."""
+"""The minimum time between two pieces of output, in seconds."""
 
 Write = Callable[[str], object]
 Draw = Callable[[str, str], object]
@@ -40,7 +40,7 @@ class ExampleOutput(io.TextIOBase):
         self._waiting: list[str] = []
 
     def write(self, text: str) -> int:
-        """Collects a piece; passes everything on if the last time was long enough ago."""
+        """Collects a piece; passes everything on unless that was done a moment ago."""
         if self._room >= 0:
             shown = text[: self._room]
             self._waiting.append(shown if len(shown) == len(text) else f"{shown}\n…\n")
@@ -83,7 +83,7 @@ def run(before: str, source: str, write: Write, draw: Draw) -> None:
 
 
 def _picture(value: object) -> str | None:
-    """A value's picture for notebooks; None without one, also for a class."""
+    """A value's picture for notebooks; None if it has none or is a class."""
     to_svg = None if isinstance(value, type) else getattr(value, "_repr_svg_", None)
     picture: str | None = to_svg() if to_svg else None
     return picture
@@ -95,7 +95,7 @@ def _execute(source: str, space: dict[str, Any]) -> None:
     try:
         for statement in ast.parse(source, NAME).body:
             exec(compile(ast.Interactive([statement]), NAME, "single"), space)
-    except BaseException as error:  # also SystemExit: the page stays
+    except BaseException as error:  # including SystemExit: the page stays open
         traceback.print_exception(type(error), error, _typed(error.__traceback__))
 
 

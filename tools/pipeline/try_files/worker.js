@@ -1,4 +1,4 @@
-// Python for the page to try the library: the runtime of the game and the whole wheel.
+// Python for the page for trying the library: the game's runtime and the complete wheel.
 // tools/pipeline/assemble.py fills in the addresses.
 import { loadPyodide } from "$runtime$";
 

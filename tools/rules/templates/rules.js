@@ -1,4 +1,4 @@
-// The functions of a page of rules: search, examples, live boards, copying, and the offline copy.
+// The functions of a rules page: search, examples, live boards, copying, and the offline copy.
 import { embedCode } from "./embed-code.js";
 import { keepPages } from "./kept-pages.js";
 import { savePicture } from "./picture-files.js";
@@ -104,9 +104,9 @@ function openExamples() {
   if (examples instanceof HTMLDetailsElement) examples.open = true;
 }
 
-// ---- the boards of the cases ----
+// ---- the cases' boards ----
 
-/** The attributes of a board that shows what a link opens.
+/** The attributes of a board that shows the same game or position as a link.
  * @param {HTMLAnchorElement} link */
 function attributesOf(link) {
   const { g: record, p: position, at } = Object.fromEntries(new URLSearchParams(link.hash.slice(1)));
@@ -118,7 +118,7 @@ function attributesOf(link) {
 /** @type {Promise<unknown> | undefined} */
 let element;
 
-/** The script of the element, not needed before the first tap. */
+/** Loads the element's script, which isn't needed before the first tap. */
 function elementLoaded() {
   element ??= new Promise((settle, fail) => {
     const script = document.createElement("script");
@@ -193,10 +193,10 @@ const PLACE = `realmino:place:${location.pathname}`;
 /** @returns {HTMLDetailsElement[]} */
 const allExamples = () => [...document.querySelectorAll(/** @type {"details"} */ (".examples"))];
 
-/** What stays the same when a board closes. @returns {HTMLElement[]} */
+/** The blocks that stay the same when a board closes. @returns {HTMLElement[]} */
 const blocks = () => [...document.querySelectorAll(/** @type {"p"} */ ("main :is(h1, h2, h3, p, li, table)"))];
 
-/** Remembers the open examples, and the first thing that begins on the screen. */
+/** Remembers the open examples, and the first block that begins on the screen. */
 function keepPlace() {
   const open = allExamples().flatMap((one, at) => (one.open ? [at] : []));
   const head = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
@@ -208,7 +208,7 @@ function keepPlace() {
   } catch {} // no storage: Back shows the page as the browser restores it
 }
 
-/** Restores that after Back: browsers forget open examples, and so the place between them. */
+/** Restores them after Back: browsers close the examples, and so lose the scroll position. */
 function restorePlace() {
   const [arrival] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
   let kept;
@@ -228,7 +228,7 @@ function restorePlace() {
     scroll();
     history.scrollRestoration = "auto";
   };
-  // The browser may restore its own place until the first frame after loading.
+  // The browser may restore its own scroll position until the first frame after loading.
   addEventListener("load", () => requestAnimationFrame(() => requestAnimationFrame(restored)), { once: true });
 }
 
@@ -260,7 +260,7 @@ function copying(figure) {
     }
   }
   menu.addEventListener("focusout", ({ relatedTarget }) => {
-    // While another window is in front, such as that of a download, the menu keeps saying what was saved.
+    // While another window is in front, such as a download's, the menu keeps showing the result.
     if (document.hasFocus() && !(relatedTarget instanceof Node && menu.contains(relatedTarget))) menu.open = false;
   });
   menu.addEventListener("keydown", (event) => {
@@ -270,7 +270,7 @@ function copying(figure) {
   });
 }
 
-/** Saves the picture of a figure as a file of the same name.
+/** Saves a figure's picture as a file with the same name.
  * @param {HTMLElement} figure @param {"svg" | "png"} kind */
 async function saved(figure, kind) {
   const source = figure.querySelector("img")?.src ?? "";
@@ -280,8 +280,8 @@ async function saved(figure, kind) {
   return savePicture(await answer.text(), name.replace(/\.svg$/, ""), kind);
 }
 
-/** A button that shows the result of its work until it loses the focus or its menu closes; a window in the background
-    doesn't report that its focus has moved.
+/** Makes a button show the result of its work until it loses the focus or its menu closes. Losing
+ * the focus to another window doesn't count.
  * @param {HTMLButtonElement} button @param {() => Promise<"asSvg" | void>} work returns the result, if not ``done``
  * @param {"copied" | "saved"} done */
 function acts(button, work, done) {

@@ -24,7 +24,7 @@ TOP = "xbuildenv/pyodide-root"
 
 
 class Pyodide(NamedTuple):
-    """A Pyodide's version, and those of its Python, its ABI and its Emscripten."""
+    """The versions of a Pyodide, its Python, its ABI and its Emscripten."""
 
     version: str
     python: str

@@ -17,7 +17,7 @@ async function run() {
       FS.chdir(process.cwd().startsWith(folder) ? process.cwd() : folder);
     },
   });
-  // Pyodide buffers lines, but the dots of tests must appear at once.
+  // Pyodide buffers lines, but pytest's dots must appear immediately.
   python.setStdout();
   python.setStderr();
   // @ts-expect-error Pyodide's types lack a function that its own launcher calls.
