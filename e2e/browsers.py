@@ -32,11 +32,11 @@ class RestartingBrowser:
             self.media["reduced_motion"] = "reduce" if still else "no-preference"
         self._options: dict[str, Any] = launch_options(name)
         if name == "chromium":
-            # Chromium asks the user before a page frames another local site.
+            # Otherwise, Chromium asks the user before a page may frame another local site.
             no_question = "--disable-features=LocalNetworkAccessChecks"
             self._options["args"] = [*self._options.get("args", []), no_question]
         else:
-            # Its driver can't click in a frame with its own process.
+            # Firefox's driver can't click in a frame that has its own process.
             self._options["firefox_user_prefs"] = {"fission.autostart": False}
         self._browser: Browser = self._kind.launch(**self._options)
 
@@ -48,7 +48,7 @@ class RestartingBrowser:
         return self._browser
 
     def new_context(self, **options: Any) -> BrowserContext:
-        """A new context of the running browser, with the options of Playwright."""
+        """A new context in the running browser, with Playwright's options."""
         return self.browser.new_context(**self.media | options)
 
     def close(self) -> None:

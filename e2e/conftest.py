@@ -33,11 +33,11 @@ OpenHost = Callable[..., HostPage]
 Serve = Callable[..., SiteServer]
 
 in_one_browser = pytest.mark.parametrize("restarting", NAMES[:1], indirect=True)
-"""For tests with the same result in every browser, or that need a feature of Chromium."""
+"""Marks tests that need Chromium, or give the same result in every browser."""
 
 
 def scripts(named: dict[str, str], ordinary: set[str]) -> list[Any]:
-    """Scripts as parameters with their names as ids; only ``ordinary`` ones run without --deep."""
+    """Scripts as parameters, with names as ids; all but the ``ordinary`` ones need --deep."""
     return [
         pytest.param(script, id=name, marks=[] if name in ordinary else pytest.mark.deep)
         for name, script in named.items()
@@ -45,7 +45,7 @@ def scripts(named: dict[str, str], ordinary: set[str]) -> list[Any]:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Saves a quarter of the work of an ordinary run; ``--deep`` uses what users have."""
+    """Without ``--deep``, saves a quarter of the work by disabling optimizing compilers."""
     if not config.getoption("--deep"):
         chromium_flags.append(BASELINE_COMPILERS)
 
@@ -64,7 +64,7 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the built site, which builds during the tests don't change."""
+    """A copy of the built site, so that a build during the tests doesn't change it."""
     assert SITE.exists(), "build the site first: python build.py build"
     folder = tmp_path_factory.mktemp("served") / "site"
     shutil.copytree(SITE, folder)
@@ -85,7 +85,8 @@ def restarting(
 ) -> Iterator[RestartingBrowser]:
     """Each browser in turn, restarted after a crash.
 
-    Pages of an ordinary run don't move unless a test asks for it, which saves a sixth of the work.
+    Without ``--deep``, pages show no animations unless a test asks for them, which saves a sixth of
+    the work.
     """
     still = not request.config.getoption("--deep")
     started = RestartingBrowser(playwright, request.param, still=still)
@@ -176,7 +177,7 @@ def visits(restarting: RestartingBrowser, served: SiteServer) -> Iterator[Visit]
 def visit(restarting: RestartingBrowser, served: SiteServer, serve: Serve) -> Iterator[Visit]:
     """Opens visits for one test, like `visits`.
 
-    Depends on ``serve`` so that servers stop after the page, which would report cut-off files.
+    Depends on ``serve`` so that servers outlive the pages, which would report files cut off.
     """
     with visits(restarting, served) as open_page:
         yield open_page
@@ -220,9 +221,9 @@ def pytest_runtest_makereport(
 
 @pytest.fixture
 def revisit(reused: ReusedPages, request: pytest.FixtureRequest) -> Iterator[Visit]:
-    """A page at its set-up that earlier tests have used, which saves a start.
+    """Reuses a page from earlier tests, back at its set-up, which saves a start.
 
-    Not for tests about the start, storage, versions or a first visit. Form and settings have their
+    Not for tests of the start, storage, versions or a first visit. Form and settings have their
     defaults, but earlier games remain on the device. So a test starts a game with `Visitor.begin`
     (like `start_game`) or continues from a link with `Visitor.play_on`. After a failed test, the
     page is closed.

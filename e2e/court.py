@@ -39,7 +39,7 @@ def start_court_game(
 
 
 def tokens(visitor: Visitor, letter: str) -> list[str]:
-    """A phase's tokens in the list, the best first."""
+    """A phase's tokens from the list of choices, best first."""
     matches = [option for option in visitor.options() if option.token[0] == letter]
     return [option.token for option in sorted(matches, key=lambda one: -one.gain)]
 
@@ -82,7 +82,7 @@ class CourtHand:
         expect(self.visitor.part("hint")).to_contain_text("?")
 
     def collect(self, token: str) -> None:
-        """Puts a knight on each of the choice's squares, and collects."""
+        """Puts a knight on each of the choice's squares, and collects the tax."""
         tax = parse_move(token)
         assert isinstance(tax, Tax)
         for square in tax.squares:

@@ -27,7 +27,7 @@ def games_in(link: str) -> list[Game]:
 
 
 def move_number(link: str) -> int:
-    """The number of moves before the moment that a link opens, in all its games."""
+    """The number of the move at which a link opens, counted across all its games."""
     return int(_fields(link)["at"])
 
 
@@ -48,7 +48,7 @@ def _fields(link: str) -> dict[str, str]:
 
 @cache
 def _moments(code: str, seed: int) -> tuple[tuple[Game, View], ...]:
-    """A random game's positions in which a player has to choose."""
+    """The positions of a random game in which a player has to choose."""
     random, dealer = Random(seed), Shuffled(seed)
     game = Game(Rules.parse(code)).deal(dealer)
     found = []
@@ -59,13 +59,13 @@ def _moments(code: str, seed: int) -> tuple[tuple[Game, View], ...]:
 
 
 def positions(code: str) -> Iterator[tuple[Game, View]]:
-    """A few random games' positions in which a player has to choose."""
+    """The positions of a few random games in which a player has to choose."""
     for seed in range(1, 9):
         yield from _moments(code, seed)
 
 
 def find(code: str, fits: Callable[[Game, View], object]) -> tuple[Game, View]:
-    """The first position in random games for which ``fits`` is true."""
+    """The first position of random games for which ``fits`` is true."""
     return next((game, position) for game, position in positions(code) if fits(game, position))
 
 

@@ -1,4 +1,4 @@
-"""Another site's page with boards: its own elements, the events it gets, its calls."""
+"""Another site's page with boards: sends commands to them and records their events."""
 
 import re
 from typing import Any
@@ -25,9 +25,9 @@ addEventListener("realmino-loading", ({ detail: { percent }, target: { id, shado
   loading.push({ id, percent, face: Boolean(shadowRoot.querySelector("slot")) }));
 </script>
 """
-"""The host page's own elements: a focused field, a long end, and event listeners.
+"""The host page's own elements: a focused field, space to scroll, and event listeners.
 
-``loading`` records at each step of a start whether the board still shows the host's content.
+At each step of a start, ``loading`` records whether the board still shows the host's content.
 """
 
 NO_STORAGE = """
@@ -41,9 +41,9 @@ for (const name of ["localStorage", "sessionStorage", "caches"])
   Object.defineProperty(window, name, { get: refuse(name), configurable: true });
 window.BroadcastChannel = function () { throw new DOMException("not here", "SecurityError"); };
 """
-"""Forbids storage like Firefox in frames, and records each attempt in ``touched``.
+"""Forbids storage, as Firefox does in frames, and records each attempt in ``touched``.
 
-It forbids broadcast channels, which PyScript uses, too.
+Also forbids broadcast channels, which PyScript uses.
 """
 
 
@@ -69,11 +69,11 @@ class HostPage:
         return self.page.locator(f"realmino-board#{id}" if id else "realmino-board").first
 
     def tap(self, id: str = "") -> None:
-        """Presses the button like a mouse, without moving the focus."""
+        """Presses the button without moving the focus, as a tap does."""
         self.board(id).locator("button").evaluate("(button) => button.click()")
 
     def wait_until_painted(self, id: str = "") -> None:
-        """Waits for the board, and checks that the host's content was visible just until then."""
+        """Waits for the board, and checks that the host's content was visible until then."""
         self.page.wait_for_function(
             "(id) => loading.some((step) => step.id === id && step.percent === 100)",
             arg=id,

@@ -115,7 +115,7 @@ OPENED: Final = """async (where) => {
   document.getElementById("tried")?.remove();
   return found;
 }""".replace("CUT;", f"{CUT};")
-"""Does the same for the page and for each of its dialogs in turn."""
+"""Does the same for the page and each of its dialogs."""
 
 WATCHED: Final = """(() => {
   globalThis.squeezed = new Map();
@@ -153,7 +153,7 @@ TORN: Final = """(selector) => [...document.querySelectorAll(selector)].flatMap(
   }
   return torn;
 })"""
-"""Returns the words in the elements that are broken across lines."""
+"""Returns the words in the selected elements that are broken across lines."""
 
 
 UNDRAWN: Final = """([letters, families]) => {
@@ -189,6 +189,6 @@ def letters() -> str:
 
 
 def families() -> list[str]:
-    """The font families in the page, its pictures and its canvas."""
+    """The font families used in the page, its pictures and its canvas."""
     style = (WEB / "shell/style.css").read_text(encoding="utf-8")
     return [*FAMILIES.values(), *re.findall(r"^  --(?:serif|sans): (.+);$", style, re.MULTILINE)]

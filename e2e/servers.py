@@ -51,26 +51,26 @@ class SiteServer:
 
 
 MISSING, PORTAL, CUT, BROKEN = "missing", "portal", "cut", "broken"
-"""404; a network's sign-in page; the first half; a connection that breaks half-way."""
+"""A 404; a network's sign-in page; only the first half; a connection that breaks half-way."""
 
 STALLED = "stalled"
 """The first half, and the rest after `FaultyServer.send_rest`."""
 
 CORRUPT, STALE = "spoilt", "stale"
-"""The file with 4,000 changed bytes; the same, but cacheable."""
+"""The file with 4,000 changed bytes; the same with a cache lifetime of an hour."""
 
 WHOLE = ""
 """No fault."""
 
 KEPT = "kept"
-"""The file, cacheable for an hour."""
+"""The whole file with a cache lifetime of an hour."""
 
 SIGN_IN = b"<!doctype html><title>Welcome</title><p>Please sign in to use this network.</p>"
 PLAIN, OCTETS = "text/plain", "application/octet-stream"
 
 
 class FaultyServer(SiteServer):
-    """A server with faults for paths that match a pattern.
+    """A server that sends faulty answers for paths that match a pattern.
 
     A fault is one of the constants above, or a media type for the complete file.
     """
@@ -83,7 +83,7 @@ class FaultyServer(SiteServer):
         )
 
     def send_rest(self) -> None:
-        """Sends the rest of stalled files, and stalls no more files."""
+        """Sends the rest of stalled files, and stalls no further ones."""
         self._waits.set()
 
     def stop(self) -> None:

@@ -1,4 +1,4 @@
-"""Reads and changes the page's storage from outside, and has scripts that break it."""
+"""Reads and changes the page's storage from outside; scripts that break it."""
 
 import json
 from collections.abc import Iterable
@@ -73,7 +73,7 @@ BroadcastChannel.prototype.postMessage = function (...given) {
   if (!this.name.startsWith("realmino")) post.apply(this, given);
 };
 """
-"""Keeps tabs from getting each other's messages."""
+"""Keeps tabs from receiving each other's messages."""
 
 FULL = """
 for (const name of ["put", "add"]) {
@@ -109,7 +109,7 @@ new MutationObserver(() => {
   behind.most = Math.max(behind.most, behind.shown.filter((move) => move > behind.moves).length);
 }).observe(document, { subtree: true, attributeFilter: ["data-move"] });
 """
-"""Simulates a slow disk; ``behind.most`` is the most unstored positions shown."""
+"""Simulates a slow disk; ``behind.most`` is the peak number of shown but unstored positions."""
 
 FORBIDDEN = """
 IDBFactory.prototype.open = () => { throw new DOMException("not here", "SecurityError"); };
@@ -149,7 +149,7 @@ Storage.prototype.setItem = function (...given) {
   return setItem.apply(this, given);
 };
 """
-"""Storage that a test can break while the page is open: `fault`."""
+"""Lets a test break the storage of an open page by changing `fault`."""
 
 
 def broken_database(broken: str) -> str:
@@ -172,7 +172,7 @@ if (!isPatient) setTimeout = (work, time, ...more) =>
 """Speeds up timers of more than a second tenfold, for tests that wait for timeouts."""
 
 PATIENT = "() => { sessionStorage.patient = true; }"
-"""Restores normal timers in the next pages."""
+"""Restores normal timers for the next page that opens."""
 
 LATE = """
 const open = IDBFactory.prototype.open;
@@ -188,7 +188,7 @@ IDBFactory.prototype.open = function (name, ...more) {
   return request;
 };
 """
-"""Makes storage answer only after Python has continued without it."""
+"""Delays storage until Python has gone on without it."""
 
 
 CATCH = """() => {
@@ -210,7 +210,7 @@ CATCH = """() => {
 def download_from(visitor: Visitor, button: Locator) -> tuple[str, str]:
     """The name and text of the file downloaded by a button.
 
-    The page intercepts it, because Firefox's driver doesn't report downloads.
+    A script intercepts it, because Firefox's driver doesn't report downloads.
     """
     visitor.page.evaluate(CATCH)
     button.dispatch_event("click")
@@ -258,12 +258,12 @@ def run_in_other_tab(visitor: Visitor, script: str, *given: object) -> None:
 
 
 def delete_all(visitor: Visitor) -> None:
-    """Deletes the database while the page is open, like “clear site data”."""
+    """Deletes the database while the page is open, as “clear site data” does."""
     run_in_other_tab(visitor, DELETE)
 
 
 def store_as_0_1_0(visitor: Visitor, **kept: str) -> None:
-    """Stores a match and settings like version 0.1.0."""
+    """Stores a match and settings as version 0.1.0 did."""
     run_in_other_tab(visitor, AS_0_1_0, kept)
 
 

@@ -27,7 +27,7 @@ Visit = Callable[..., Visitor]
 
 FETCHED = """(home) => performance.getEntriesByType("resource").map(({ name }) => name)
   .filter((name) => name.startsWith(home))"""
-"""Returns the addresses that a page has fetched from another site, without its frames."""
+"""Returns the addresses that a page, not counting its frames, has fetched from a site."""
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +43,7 @@ def visit(display: str) -> Iterator[Visit]:
     with ExitStack() as closing:
 
         def open_visitor(address: str, moment: str = "") -> Visitor:
-            # Has just the part of Playwright's interface that a visitor needs.
+            # Offers only the part of Playwright's interface that a visitor needs.
             page: Any = closing.enter_context(session(display))
             return Visitor(page, address).open(moment)
 
@@ -131,7 +131,7 @@ def test_a_link_opens_its_moment(visit: Visit, served: SiteServer) -> None:
 
 @pytest.mark.deep
 def test_a_turned_table_and_the_height_of_its_result(visit: Visit, served: SiteServer) -> None:
-    """WebKit ignored another width, and gave the result the whole height."""
+    """A regression test: WebKit ignored a new width, and stretched the result to full height."""
     game = whole_game("K2")
     visitor = visit(served.address, last_moment(game, "pp"))
     visitor.expect_move(game.number)

@@ -24,7 +24,7 @@ SQUIRE, KNIGHT, DUKE, EMPEROR = LEVELS
 
 
 QUICK = {"pace": "instant", "thinking": "short"}
-"""Settings that make bots play at once."""
+"""Settings that make bots play instantly."""
 
 SET = """(settings) => {
   for (const [name, value] of Object.entries(settings)) {
@@ -33,7 +33,7 @@ SET = """(settings) => {
     control.dispatchEvent(new Event("change", { bubbles: true }));
   }
 }"""
-"""Changes settings without their dialog, which would take as long as six moves."""
+"""Changes settings without opening their dialog, which takes as long as six moves."""
 
 
 TABLE = "#table-screen"
@@ -133,7 +133,7 @@ class Visitor:
     # Set-up
 
     def start_game(self, *kinds: str, names: Iterable[str] = (), **choices: object) -> "Visitor":
-        """Starts a game with just these players; bots play at once.
+        """Starts a game with just these players; bots play immediately.
 
         ``choices`` are variants to tick (``duel=True``), ``seed``, ``handover``, ``pace`` and
         ``thinking`` time.

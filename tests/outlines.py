@@ -1,4 +1,4 @@
-"""Analyses drawings: points on their outlines, their size, their colours."""
+"""Analyses drawings: points on their outlines, their sizes and their colours."""
 
 import re
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ Point = tuple[float, float]
 
 
 def commands(d: str) -> Iterator[tuple[str, list[float]]]:
-    """Path data's commands with their numbers; fails if painters could disagree."""
+    """The commands in path data, with their numbers; fails if renderers could disagree."""
     assert d.startswith("M"), d[:60]
     for letter, rest in re.findall(r"([A-Za-z])([^A-Za-z]*)", d):
         assert letter in LENGTHS, f"{letter!r} in {d[:60]}"
@@ -70,7 +70,7 @@ def leaves(
 
 
 def box(group: Group) -> tuple[float, float, float, float]:
-    """Left, top, right and bottom of a group's drawing, with lines at their full width."""
+    """Left, top, right and bottom of a group's drawing, including the width of lines."""
     xs, ys = [], []
     for shape, x, y, scale in leaves(group.shapes):
         if isinstance(shape, Text):
@@ -90,7 +90,7 @@ def within(group: Group, bleed: float) -> bool:
 
 
 def invalid_colours(group: Group) -> list[str | None]:
-    """A drawing's paints that some painter can't read; None for paths without any paint."""
+    """A drawing's colours that some renderers can't read; None for each shape without paint."""
     strange: list[str | None] = []
     for shape, *_ in leaves(group.shapes):
         paints = [shape.fill, shape.stroke] if isinstance(shape, Path) else [shape.fill]

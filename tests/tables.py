@@ -42,7 +42,7 @@ SOME = (
     *("K2", "K2d", "K2dhm", "K3h", "K4hm", "Q2h", "Q3", "Q4m"),
     *("W3", "W4m", "W5hm", "W6t", "W7", "W8hmt"),
 )
-"""Every game, number of players, team and bonus once."""
+"""Every game, number of players, kind of team and bonus at least once."""
 TABLES_FIRST = ordinary_first(CODES, SOME)
 """All codes; an ordinary run covers `SOME`."""
 FEW = ("K2d", "K4", "Q2", "W6t")
@@ -52,7 +52,7 @@ FEW_FIRST = ordinary_first(TABLES, FEW)
 
 
 def rebuilt(value: Any) -> Any:
-    """The value of a ``repr``, evaluated with only the engine's public names."""
+    """A value rebuilt from its ``repr`` with only the engine's public names."""
     return eval(repr(value), {name: getattr(realmino, name) for name in realmino.__all__})
 
 
@@ -78,7 +78,7 @@ def whole_games(codes: Sequence[str] = CODES) -> st.SearchStrategy[Game]:
 
 
 def games(codes: Sequence[str] = CODES) -> st.SearchStrategy[Game]:
-    """Random games at any moment; a game for eight has about 250 moves."""
+    """Random games at any moment; a game for eight players has about 250 moves."""
     moves = st.integers(0, 118) | st.integers(0, 260)
     return st.builds(played, st.sampled_from(codes), st.integers(0, 9999), moves)
 

@@ -20,7 +20,7 @@ def sources(folder: Path) -> list[Path]:
 
 
 def module_of(path: Path, root: Path) -> str:
-    """``realmino.bots`` for its file."""
+    """The name of a file's module, such as ``realmino.bots``."""
     parts = path.relative_to(root).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
@@ -48,7 +48,7 @@ def imports(path: Path, root: Path) -> Iterator[tuple[str, bool]]:
 
 
 def statements(node: ast.AST, at_once: bool) -> Iterator[tuple[ast.AST, bool]]:
-    """A file's nodes; those in functions and under TYPE_CHECKING don't run immediately."""
+    """A file's nodes, and whether they run on import: not in functions or under TYPE_CHECKING."""
     for child in ast.iter_child_nodes(node):
         later = isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda) or (
             isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test)
@@ -81,7 +81,7 @@ def test_finds_the_sources() -> None:
 
 
 def test_imports_in_functions_and_under_type_checking_run_later() -> None:
-    """Checks the reader of imports, on which the tests below rely."""
+    """Checks `imports`, on which the tests below rely."""
     at_once = dict(imports(CORE / "realmino/notation/positions.py", CORE))
     assert at_once["realmino.notation.position_fields"]
     assert at_once["realmino.notation.position_checks"] is False
@@ -107,12 +107,12 @@ EXTRAS = {
 
 
 def test_the_core_imports_only_itself_and_the_standard_library() -> None:
-    library = {*sys.stdlib_module_names, "_sha2"}  # the latter since Python 3.12
+    library = {*sys.stdlib_module_names, "_sha2"}  # _sha2 exists since Python 3.12
     assert foreign(CORE_FILES, CORE, {"realmino", *library}) == EXTRAS
 
 
 def test_extras_are_imported_on_demand_only() -> None:
-    """Modules that work without an extra never immediately import one that needs an extra."""
+    """Importing a module that needs no extra never imports one that does."""
     at_once = {
         module_of(path, CORE): {name for name, at_once in imports(path, CORE) if at_once}
         for path in CORE_FILES
@@ -129,9 +129,9 @@ BELOW: dict[str, set[str]] = {
     "saves": {"browser", "table"},
     "kingdoms": {"browser", "table"},
 }
-"""The folders of web/ on which features are built, with those that each may import."""
+"""The folders of web/ on which features build, with the folders that each may import."""
 BUILT_ON = {"live": {"browser", "table", "saves", "friends"}}
-"""The feature that another one loads, with the folders that it may import."""
+"""A feature built on another one, with the folders that it may import."""
 WIRING = re.compile(r"browser\.|table\.page\.|\w+\.view(_\w+)?$")
 """The modules that may touch the browser."""
 
@@ -162,7 +162,7 @@ def test_logic_does_not_reach_the_browser_through_another_module() -> None:
 
 
 def import_graph(files: Iterable[Path], root: Path) -> dict[str, set[str]]:
-    """The imports of each module from the others, including later ones and those for types."""
+    """Each module's imports from the others, including lazy ones and those for types only."""
     modules = {module_of(path, root) for path in files}
     return {
         module_of(path, root): {name for name, _ in imports(path, root) if name in modules}
@@ -194,7 +194,7 @@ def test_class_names_are_unique() -> None:
 
 
 DOING = {"interaction", "doing", "_stepped"}
-"""The attributes with the interaction of a person at the table."""
+"""The attributes that hold a person's interaction at the table."""
 STEPS = [
     "Stepped(NOTHING)",
     "follow(self, doing, under, intent)",

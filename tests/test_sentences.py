@@ -1,7 +1,7 @@
 """Sentences for players are in the catalogue only, not in Python, scripts or pages.
 
-Texts for programmers are exempt: raised errors, and console messages. The
-page and the command line show such an error as a reason, in English.
+Texts for programmers are exempt: raised errors and console messages. The page and the command line
+show such an error as a reason, in English.
 """
 
 import ast

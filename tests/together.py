@@ -1,4 +1,4 @@
-"""Games between distant devices, with made-up secrets."""
+"""Letters of games between distant devices, with made-up secrets."""
 
 from random import Random
 
@@ -30,7 +30,7 @@ def first_letter(
 
 
 def revealed(letter: Letter) -> Letter:
-    """Returns the letter after the owner it waits for has revealed a link."""
+    """Returns the letter after its next giver reveals a link."""
     owner = letter.waits_for
     assert owner is not None
     return letter.give(owner, secret(owner))

@@ -1,4 +1,4 @@
-"""The core's benchmark and arena work in a browser's Pyodide as they do in this Python."""
+"""The core's benchmark and arena run in the browser, and play the same games as local Python."""
 
 from pathlib import Path
 

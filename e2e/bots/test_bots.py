@@ -65,7 +65,7 @@ def test_the_page_responds_while_bots_move(visit: Visit) -> None:
 
 @pytest.mark.deep
 def test_without_a_worker_the_bots_think_in_the_page(visit: Visit) -> None:
-    """A note explains this once no other worker will start, and the game is played to its end."""
+    """Once the page gives up on workers, it says so exactly once; the game continues to its end."""
     visitor = visit(script=NO_WORKERS + KEEP_TOASTS, expected=("no workers here",))
     game = whole_game("K2")
     visitor.go_to(f"{moment(game, game.number - 16, 'pd')}&n=Ada,Ben")
@@ -88,14 +88,14 @@ def test_a_worker_that_never_arrives(visit: Visit) -> None:
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 SLOW = 1.8
-"""The shortest turn of a bot at the slow pace, in seconds."""
+"""The minimum length of a bot's turn at the slow pace, in seconds."""
 
 FIRST = "2"
 """With this seed, Ada chooses first, and again whenever she takes the first domino."""
 
 
 def play_until_bots_turn(visitor: Visitor) -> int:
-    """Ada chooses until it is a bot's turn; returns the number of moves."""
+    """Chooses for Ada until it is a bot's turn; returns the number of moves."""
     visitor.wait_for_turn()
     while visitor.state()["acting"] == "a":
         before = visitor.moves
@@ -137,7 +137,7 @@ WATCH_THE_RING = """(thought) => {
     if (!ring.hidden) shares.push(Number(ring.style.getPropertyValue("--share")));
   }).observe(ring, { attributes: true });
 }"""
-"""Records in ``shares`` the progress shown by the ring around the emblem."""
+"""Records the progress shown by the ring around the emblem in ``shares``."""
 
 ASK_ALONE = """async () => {
   const [{ sync }] = workers;
@@ -146,13 +146,13 @@ ASK_ALONE = """async () => {
   await sync.go_on();
   return answers[0] - before;
 }"""
-"""Sends the worker one request and counts its answers, after all earlier answers."""
+"""Waits for all earlier answers, sends the worker one request and counts its answers."""
 
 
 def start_game(visitor: Visitor) -> None:
     """Starts a game with Ada and two Emperors, who have to choose among similar dominoes.
 
-    Returns when the worker has started.
+    Returns once the worker has started.
     """
     visitor.start_game("person", EMPEROR, EMPEROR, names=("Ada",), seed="51")
     visitor.wait_for_turn()
@@ -160,9 +160,9 @@ def start_game(visitor: Visitor) -> None:
 
 
 def start_long_thought(visitor: Visitor) -> int:
-    """Ada chooses, and the first Emperor thinks for several seconds.
+    """Chooses for Ada and makes the first Emperor think for several seconds.
 
-    Returns the number of moves before.
+    Returns the number of moves played so far.
     """
     visitor.choose_setting("thinking", "long")
     visitor.part("options", "button").first.click()
@@ -183,7 +183,7 @@ def expect_no_thought(visitor: Visitor) -> None:
 
 @pytest.mark.deep
 def test_the_first_game_has_friendly_opponents(revisit: Visit) -> None:
-    """They are Squires, whose names differ."""
+    """They are Squires with different names."""
     visitor = revisit()
     visitor.press("begin")
     expect(visitor.find("body")).to_have_attribute("data-screen", "table")

@@ -53,7 +53,7 @@ __export__ = ["begin"]
 
 
 def serve_first(visitor: Visitor, script: str, times: int = 1) -> None:
-    """Serves ``script`` as the worker's for the first requests, then the real one."""
+    """Serves ``script`` instead of the worker's for the first requests, then the real one."""
 
     def give(route: Route) -> None:
         route.fulfill(content_type="text/x-python", body=script)
@@ -67,7 +67,7 @@ def answers(visitor: Visitor) -> list[int]:
 
 
 def expect_second_worker_plays(visitor: Visitor, first_messages: int) -> None:
-    """Plays to the end, and checks that the first worker ended after some messages."""
+    """Plays to the end, and checks that the first worker ended after ``first_messages``."""
     visitor.play()
     visitor.expect_scores_of_replay("Ada", "Ben")
     expect(visitor.find(ended(0))).to_be_attached()

@@ -1,4 +1,4 @@
-"""The documentation, under its policy: links from About, search, live boards."""
+"""The documentation in a browser: links from About, search, live boards and offline use."""
 
 from pathlib import Path
 from typing import Literal
@@ -36,7 +36,7 @@ def test_searching_from_about_finds_a_method_on_a_phone(visit: Visit) -> None:
         expect(page.locator("body")).to_have_attribute("data-md-color-scheme", theme)
         assert page.evaluate(RUN, [WCAG, "html"]) == [], scheme
     page.locator(".md-header__button[for=__search]").click()
-    # Material handles the keys.
+    # Types letter by letter, because Material listens to keys.
     page.get_by_role("textbox", name="Search").press_sequentially("Kingdom.places")
     result = page.locator(".md-search-result__link[href*='#realmino.Kingdom.places']")
     result.click()

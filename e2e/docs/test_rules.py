@@ -77,7 +77,7 @@ def copied(figure: Locator, name: str) -> str:
 
 
 def test_a_board_replaces_the_picture_of_a_rule(visit: Visit) -> None:
-    """The game isn't fetched before then, and the button restores the picture."""
+    """The game isn't fetched until then, and a button restores the picture."""
     visitor = visit(opened=False, expected=("ERR_FAILED",))
     page = visitor.page
     page.goto(urljoin(visitor.address, "rules/kingdomino.html#connection"))
@@ -106,7 +106,7 @@ def test_a_board_replaces_the_picture_of_a_rule(visit: Visit) -> None:
 
 
 def test_back_from_the_game_returns_to_the_same_place_in_the_rules(visit: Visit) -> None:
-    """“Try it” shows games too in place; “Play this” leaves the page."""
+    """“Try it” also shows games in place; “Play this” leaves the page."""
     visitor = visit(PHONE, opened=False)
     page = visitor.page
     page.goto(urljoin(visitor.address, "rules/kingdomino.html"))
@@ -171,7 +171,7 @@ def test_a_second_visit_to_the_game_stores_the_rules(
 def test_rules_work_without_scripts_and_fit_the_screen(visit: Visit, size: tuple[int, int]) -> None:
     visitor = visit(size, opened=False, java_script_enabled=False)
     page = visitor.page
-    # Firefox runs modules even so.
+    # Firefox runs modules even with scripts disabled.
     page.route("**/*.js", lambda route: route.fulfill(content_type="text/javascript", body=""))
     page.goto(urljoin(visitor.address, "rules/kingdomino.html"))
     expect(page.get_by_role("heading", name="Connecting a domino")).to_be_visible()

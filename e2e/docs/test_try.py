@@ -1,4 +1,4 @@
-"""The page for trying the library: the documents' examples, and other code."""
+"""The page for trying out the library runs the documents' examples and other code."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -73,9 +73,7 @@ for name in BOTS:
 
 
 @pytest.mark.deep
-def test_bots_still_play_in_a_page_that_is_open_for_an_hour(
-    visit: Visit, served: SiteServer
-) -> None:
+def test_bots_still_play_in_a_page_open_for_an_hour(visit: Visit, served: SiteServer) -> None:
     page = visit(opened=False).page
     page.goto(f"{served.address}try/index.html")
     expect(page.locator("body")).to_have_attribute("data-state", "ready")

@@ -26,7 +26,7 @@ def missing(route: Route) -> None:
 
 
 def unframed(route: Route) -> None:
-    """Answers with a page that browsers show in no frame."""
+    """Answers with a page that browsers refuse to show in a frame."""
     route.fulfill(response=route.fetch(), headers={"X-Frame-Options": "DENY"})
 
 
@@ -99,7 +99,7 @@ def test_an_invalid_board_leaves_the_content(host: OpenHost) -> None:
 
 
 def test_a_sandbox_without_an_origin_is_named(host: OpenHost) -> None:
-    """For a board on a page in a sandbox, and for a board's own page in one."""
+    """Both for a board on a sandboxed page and for a board's own page in a sandbox."""
     inner = escape(page_with(BOARD))
     boxes = (
         f'<iframe sandbox="allow-scripts" srcdoc="{inner}"></iframe>',

@@ -80,7 +80,7 @@ def test_stepping_through_a_game_keeps_the_focus(host: OpenHost) -> None:
 
 @pytest.mark.in_chromium
 def test_one_board_plays_solves_scores_and_refuses(host: OpenHost) -> None:
-    """One element shows all of these when its attributes change, without a new start."""
+    """One element does all of these as its attributes change, without restarting."""
     shown = host(page_with(element(f'mode="play" at="7" seats="pp" record="{RECORD}"')), size=PHONE)
     shown.tap()
     assert shown.wait_for("ready")["n"] == 7
@@ -224,7 +224,7 @@ def test_messages_from_other_frames_change_nothing(host: OpenHost, served: SiteS
 
 @pytest.mark.in_chromium
 def test_a_board_in_documentation_is_live(host: OpenHost) -> None:
-    """For drawings by the Markdown fence and by the Sphinx directive."""
+    """Covers boards written by both the Markdown fence and the Sphinx directive."""
     boards = [
         BoardBlock.parse("K4 L16a a:ww/-C", {"mode": mode}).html(HOUSE) for mode in ("try", "score")
     ]
@@ -313,7 +313,7 @@ def test_the_table_offers_lines_to_embed(revisit: Visit, host: OpenHost) -> None
     assert (games.move_number(link), link.endswith("&k=pg")) == (9, True)
     shown.tap()
     assert shown.wait_for("ready")["n"] == 9
-    # The bot plays on at once.
+    # The bot plays on immediately.
     expect(shown.frame().locator("#board")).to_have_attribute("data-move", re.compile(r"^9|1\d$"))
 
 

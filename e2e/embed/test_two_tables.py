@@ -56,7 +56,7 @@ class AtTable(Visitor):
         return max(dominoes, key=lambda option: (option.gain, option.token))
 
     def look(self) -> list[str]:
-        """The table's markup and picture, without a pointer above it."""
+        """The table's markup and picture, in which nothing is highlighted by the pointer."""
         return self.page.evaluate(LOOK, self.root)
 
     def rest(self) -> None:

@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.in_chromium, pytest.mark.deep]
 
 EXAMPLES = ROOT / "docs/examples"
 HOSTED = {"pyodide": ROOT / "tools/bench/stock", "pyscript": WEB}
-"""The pages and their Pyodide versions: the newest, and PyScript's."""
+"""For each page, the npm project with its Pyodide: the newest, and PyScript's."""
 
 __all__ = ["micropip_wheel"]
 
@@ -27,8 +27,8 @@ __all__ = ["micropip_wheel"]
 def host(name: str, site: Path, micropip_wheel: Path, tmp_path: Path) -> Path:
     """A folder with a page, our site, and Pyodide and PyScript from their packages.
 
-    The packages lack micropip. The added wheel is a different build, so its digest replaces the one
-    in the list of packages.
+    The packages lack micropip. The wheel added here is a different build, so its digest replaces
+    the one in the list of packages.
     """
     shutil.copytree(npm_packages(HOSTED[name]) / "pyodide", tmp_path / "pyodide")
     shutil.copy(micropip_wheel, tmp_path / "pyodide")

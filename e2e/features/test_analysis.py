@@ -71,11 +71,11 @@ BROKEN = """() => [...document.querySelectorAll("#pad-tabs .who, #analysis-lines
     range.selectNodeContents(it);
     return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
   }).length"""
-"""The number of kingdoms' tabs and choices in which the longest colour has two lines."""
+"""Counts the tabs and choices in which the longest colour name wraps onto a second line."""
 
 
 def test_a_colour_is_not_broken_inside_the_word(revisit: Visit) -> None:
-    """A regression test: in Russian, four kingdoms at court had a purple one in two lines."""
+    """A regression test: in Russian, with four kingdoms at court, “purple” was split."""
     visitor = revisit()
     board = open_board(visitor)
     board.locator('[data-field="game"]').select_option("Q4")

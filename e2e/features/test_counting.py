@@ -119,7 +119,7 @@ HOLD = """(longest) => {
   window.setTimeout = (act, wait, ...rest) => wait > longest ? 0 : set(act, wait, ...rest);
   return set;
 }"""
-"""Stops longer timers, so a step of the counting stays on the screen."""
+"""Disables longer timers, so a step of the counting stays on the screen."""
 
 
 @pytest.mark.deep
@@ -168,7 +168,7 @@ BESIDE = """() => [...document.querySelectorAll(".sheet tbody th > :is(.land, .s
 def test_the_terms_of_a_score_sheet_are_beside_their_icons(
     revisit: Visit, size: tuple[int, int]
 ) -> None:
-    """A regression test: with four sheets in a row, the terms began below."""
+    """A regression test: with four sheets in a row, the terms wrapped below their icons."""
     end = whole_game("W8t")
     visitor = revisit(size, moment=moment(end, end.number, "p" * 8))
     visitor.press("place")

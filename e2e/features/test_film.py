@@ -81,7 +81,7 @@ def at_result(revisit: Visit, code: str = "K2") -> Visitor:
 
 
 def saved_film(visitor: Visitor, dialog: Locator) -> SavedFile:
-    """The film that the dialog makes, once it is complete."""
+    """Waits for the dialog's film, saves it and returns it."""
     dialog.locator("#share-film[data-film]").wait_for(timeout=60_000)
     visitor.page.evaluate(CATCH)
     dialog.get_by_role("button", name="Save film").click()
@@ -159,7 +159,7 @@ def test_a_film_is_made_from_the_history_and_from_a_replay(revisit: Visit) -> No
 
 
 def expect_film(visitor: Visitor) -> None:
-    """The dialog makes a film; closes it."""
+    """Checks that the dialog shows the film, then closes it."""
     dialog = visitor.find("#share")
     dialog.locator("#share-tab-film").click()
     expect(dialog.locator("canvas")).to_be_visible()
@@ -167,7 +167,7 @@ def expect_film(visitor: Visitor) -> None:
     expect(dialog).to_have_count(0)
 
 
-def test_a_game_that_goes_on_has_no_film(revisit: Visit) -> None:
+def test_an_unfinished_game_has_no_film(revisit: Visit) -> None:
     end = whole_game("K2")
     visitor = revisit(PHONE, moment=moment(end.at(9), 9, "pg"))
     dialog = visitor.share()

@@ -1,4 +1,4 @@
-"""Reading a kingdom from a photo: corners, doubts, several kingdoms, and everything that fails."""
+"""Reading kingdoms from photos: corners, doubtful squares, several kingdoms, and failures."""
 
 import colorsys
 import re
@@ -64,10 +64,10 @@ class Network:
         found[first], found[second] = (0.5, 0.4) if is_close else (0.97, 0.01)
         return CropReading(found, (0.0, 0.0))
 """
-"""Stands in for the network, which has learned from photos: reads squares by their colour."""
+"""A stand-in for the network trained on photos: reads squares by their colour."""
 
 SIDE = 100
-"""The pixels along a square of a picture."""
+"""The side of a square in a picture, in pixels."""
 
 Rows = Sequence[Sequence[str]]
 
@@ -87,7 +87,7 @@ def rows_of(kingdom: Kingdom) -> Rows:
 
 
 def vague_square(rows: Rows) -> tuple[int, str]:
-    """A square, in reading order, that the box allows to show the next reading instead; which."""
+    """A square, in reading order, that could also show another reading; and that reading."""
     for number, reading in enumerate(one for row in rows for one in row):
         other = READINGS[(READINGS.index(reading) + 1) % len(READINGS)]
         squares = [
@@ -105,9 +105,9 @@ def vague_square(rows: Rows) -> tuple[int, str]:
 def photo(
     rows: Rows, *, shift: tuple[int, int] = (0, 0), vague: tuple[int, str] | None = None
 ) -> FilePayload:
-    """A picture of a kingdom in its middle, moved by ``shift`` pixels.
+    """A picture with a kingdom in the middle, moved by ``shift`` pixels.
 
-    The colour of a ``vague`` square is close to that of another reading, too.
+    The colour of a ``vague`` square is between those of its own reading and another one.
     """
     side = SIDE * len(rows)
     room = round(side / 0.84)
@@ -132,7 +132,7 @@ def as_file(picture: Image.Image, name: str = "kingdom.png") -> FilePayload:
 
 @pytest.fixture(scope="module")
 def archive(site: Path) -> bytes:
-    """The photos' archive, with `NETWORK` instead of its network."""
+    """The archive of the photo feature, with `NETWORK` instead of the real network."""
     [path] = site.glob("v/game-*/photo.zip")
     content = BytesIO()
     with zipfile.ZipFile(path) as given, zipfile.ZipFile(content, "w") as changed:
@@ -148,7 +148,7 @@ Open = Callable[..., Visitor]
 
 @pytest.fixture
 def pad(visit: Visit, archive: bytes) -> Open:
-    """Opens the score pad, with the network for coloured squares, and its dialog for photos."""
+    """Opens the score pad's photo dialog, with the network for coloured squares."""
 
     def open_pad(size: tuple[int, int] = DESKTOP, link: str = "", **options: object) -> Visitor:
         visitor = visit(size, opened=False, **options)
@@ -179,7 +179,7 @@ def press(visitor: Visitor, name: str) -> None:
 
 
 def read(visitor: Visitor, file: FilePayload) -> None:
-    """Reads a picture whose kingdom is where the corners are at first."""
+    """Reads a picture whose kingdom matches the corners initially shown."""
     choose(visitor, file)
     expect(stage(visitor, "corners")).to_be_visible()
     press(visitor, "read")
@@ -325,7 +325,7 @@ DARK = as_file(Image.new("RGB", (700, 700), (9, 8, 7)))
 GREY = as_file(Image.effect_noise((700, 700), 60).convert("RGB"))
 
 
-def test_what_is_no_kingdom_gets_a_reason_and_changes_nothing(pad: Open) -> None:
+def test_a_picture_without_a_kingdom_gets_a_reason_and_changes_nothing(pad: Open) -> None:
     visitor = pad()
     reasons = {"no-picture": TEXT, "heic": HEIC, "small": SMALL}
     for reason, file in reasons.items():
@@ -358,7 +358,7 @@ CAMERA = """
   }};
 }}
 """
-"""Makes a picture the camera's."""
+"""Makes the camera show a picture."""
 
 REFUSED = """() => {
   navigator.mediaDevices.getUserMedia = async () => {

@@ -91,7 +91,7 @@ def test_puzzles_are_solved_on_the_table_and_rated(visit: Visit, size: tuple[int
 
 
 def explained_puzzle() -> tuple[Puzzle, str, str]:
-    """A puzzle solved to the end of the game, a wrong choice, and why it is wrong."""
+    """A puzzle solved to the end of the game, a wrong choice, and the reason why it is wrong."""
     for puzzle in box_puzzles("K"):
         match = puzzle.match()
         best = solutions(puzzle, match)

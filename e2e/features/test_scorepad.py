@@ -90,7 +90,7 @@ class Person:
 
 
 def squares(text: str) -> Iterator[tuple[str, Terrain, int]]:
-    """The squares of a 5×5 kingdom with the pad's names, terrains and crowns."""
+    """The pad's name, the terrain and the crowns of each square of a 5×5 kingdom."""
     for square, terrain, crowns in Kingdom.parse(text).land():
         yield f"{'abcde'[square.column - 4]}{square.row - 3}", terrain, crowns
 
@@ -127,7 +127,7 @@ def type_in(person: Person, text: str) -> None:
 
 
 def enter_second_game(person: Person, points: int) -> None:
-    """Enters a Dynasty's second game; sums appear, and a reload keeps the current game."""
+    """Enters a Dynasty's second game; checks its sums, and the current game after a reload."""
     person.find("#pad-game summary").click()
     person.find("#pad-dynasty").check()
     games = person.page.get_by_role("group", name="Games of the Dynasty")

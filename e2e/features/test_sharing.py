@@ -25,7 +25,7 @@ SYSTEM_DIALOG = """(fault) => {
   for (const [name, value] of Object.entries({ share: dialog.share, canShare: () => true }))
     Object.defineProperty(navigator, name, { value, configurable: true });
 }"""
-"""Replaces the system's dialog: records its data, and closes with ``fault``."""
+"""Replaces the system's dialog with one that records its data and fails with ``fault``."""
 
 NO_SYSTEM_DIALOG = """() => {
   for (const name of ["share", "canShare"])
@@ -34,7 +34,7 @@ NO_SYSTEM_DIALOG = """() => {
 
 
 def at_result(revisit: Visit) -> Visitor:
-    """Shows on a phone the result of a game between Ada and a bot."""
+    """A phone showing the result of a game between Ada and a bot."""
     end = whole_game("K2")
     visitor = revisit(PHONE, moment=moment(end, end.number, "pg"))
     visitor.press("place")
@@ -49,7 +49,7 @@ def shared_data(visitor: Visitor) -> dict[str, Any]:
 
 @pytest.mark.parametrize("fault", ["", deep("AbortError")])
 def test_the_systems_dialog_gets_picture_or_link(revisit: Visit, fault: str) -> None:
-    """The page says nothing more, also if people close that dialog again."""
+    """The page adds no message of its own, even if that dialog is cancelled."""
     visitor = at_result(revisit)
     visitor.page.evaluate(SYSTEM_DIALOG, fault)
     dialog = visitor.share()

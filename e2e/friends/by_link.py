@@ -83,7 +83,7 @@ SELECT = """(chosen) => {
     control.dispatchEvent(new Event("change", { bubbles: true }));
   }
 }"""
-"""Sets many lists at once, which WebKit's driver can't do in a scrolling dialog."""
+"""Sets many lists in one step: WebKit's driver can't set them in a scrolling dialog."""
 
 
 class SentTurn(NamedTuple):
@@ -135,7 +135,7 @@ def paste(visitor: Visitor, text: str) -> None:
     visitor.find(f"{BAR} [data-bar=more]" if at_table else "#by-link").click()
     field = "#by-link-dialog [name=link]"
     visitor.find(field).wait_for()
-    # Removes line breaks like pasting does. Typing a long text would take drivers a minute.
+    # Drops line breaks, as pasting does. Typing a long text would take drivers a minute.
     script = "([css, text]) => { document.querySelector(css).value = text; }"
     visitor.page.evaluate(script, [field, text])
     visitor.find("#by-link-dialog [data-friends=paste] button").click()

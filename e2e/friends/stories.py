@@ -41,7 +41,7 @@ SECRET = """async () => {
 
 
 def start_two(open_visitor: OpenVisitor, rounds: int) -> tuple[Visitor, Visitor, list[SentTurn]]:
-    """Ann and Ben in a new game, and their first turns; Ann's is first."""
+    """Ann and Ben in a new game, and the turns of its first rounds, starting with Ann's."""
     ann, ben = open_visitor(), open_visitor()
     people = {"Ann": ann, "Ben": ben}
     start_among(people)
@@ -60,7 +60,7 @@ def reopen(visitor: Visitor, address: str) -> Visitor:
 
 
 def old_links_and_unsent_choices(open_visitor: OpenVisitor) -> None:
-    """Old links, the same link twice, a player's own link, a reload before sending."""
+    """Handles old links, repeated links, a player's own link, and a reload before sending."""
     ann, ben, played = start_two(open_visitor, 2)
     newest = played[-1]
     expect_answer(ben, say("friends-seen"), lambda: receive(ben, played[0].link))
@@ -110,7 +110,7 @@ def three_friends_in_any_order(open_visitor: OpenVisitor) -> None:
 
 
 def strangers(open_visitor: OpenVisitor) -> None:
-    """A third person with the links, and links from other versions."""
+    """A third person gets the links; links from other versions are refused or only shown."""
     ann, ben, cid = open_visitor(), open_visitor(), open_visitor()
     invitation = invite(ann, kinds=["person", "friend"])
     answer, late = join(ben, invitation), join(cid, invitation, "Cid")
@@ -209,7 +209,7 @@ def with_bytes(good: str, change: Callable[[bytes], bytes]) -> str:
 
 
 def changed(text: str, change: Callable[[bytes], bytes]) -> tuple[str, bytes]:
-    """A field's prefix, and its value's bytes after the change."""
+    """A field's prefix and its changed bytes."""
     begin_token, data = decode_with_checksum(text)
     return begin_token, change(data)
 

@@ -45,7 +45,7 @@ def browser_to_kill(playwright: Playwright, profile: Path, address: str) -> Iter
 def test_a_browser_killed_while_sending_keeps_the_choice(
     playwright: Playwright, visit: Visit, serve: Serve, site: Path, tmp_path: Path
 ) -> None:
-    """Otherwise, it would refuse the reply, which contains a choice that it doesn't know.
+    """Without the choice, it would refuse the reply, which includes that choice.
 
     After the first restart there is no network.
     """
@@ -91,7 +91,7 @@ def test_a_kept_page_plays_without_the_server(visit: Visit, serve: Serve, site: 
 
 @pytest.mark.deep
 def test_a_link_that_opens_another_tab_continues_there(visit: Visit) -> None:
-    """Like links in most messengers. The first tab has to take over before it can play."""
+    """As links in most messengers do. The first tab has to take over before it can play."""
     ann, ben = visit(), visit()
     start_among({"Ann": ann, "Ben": ben})
     sent = take_turn(ann)
@@ -112,7 +112,7 @@ def test_a_link_that_opens_another_tab_continues_there(visit: Visit) -> None:
 
 @pytest.mark.deep
 def test_a_link_preview_requests_only_the_page(visit: Visit, served: SiteServer) -> None:
-    """A request for a link contains no part of the game, so the server can't see or change it."""
+    """Requests contain no part of the game, so the server can't see or change it."""
     ann, ben = visit(), visit()
     start_among({"Ann": ann, "Ben": ben})
     sent = take_turn(ann)

@@ -41,7 +41,7 @@ def take_seat(visitor: Visitor, letter: Letter, owner: int) -> Visitor:
 
 
 def play_here(visitor: Visitor) -> None:
-    """Takes the seat that the dialog offers, which fetches more files than a first game."""
+    """Takes the seat offered by the dialog, and waits for its table to load."""
     button = visitor.find(f"{DIALOG} [data-friends=take-seat]")
     button.wait_for()
     button.evaluate("(button) => button.click()")

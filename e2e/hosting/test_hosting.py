@@ -149,7 +149,7 @@ BLOCKED = ("inline script", "404", "/v/beacon/x.js", "ERR_CONNECTION_REFUSED")
 """Browsers' log messages about these scripts."""
 
 PAGES = ("", "pad", "pad/", "pad.html", "licences", "rules/", "rules", "rules/kingdomino")
-"""Addresses of pages in a language's folder, as hosts and people write them."""
+"""Addresses of pages in a language's folder, in the forms that hosts and people use."""
 
 KEPT = """async (folder) => {
   for (const end = performance.now() + PATIENCE; performance.now() < end;) {
@@ -180,7 +180,7 @@ def begin(site: Path) -> Iterator[Begin]:
 
 
 def cache_everything(visitor: Visitor, folder: str) -> None:
-    """Visits twice, after which the page and the rules work without the server."""
+    """Visits the page twice, so that it and the rules work without the server."""
     visitor.address += folder
     visitor.open()
     assert visitor.page.evaluate(KEPT, "/")

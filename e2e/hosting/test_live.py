@@ -1,4 +1,4 @@
-"""`build.py serve` shows saved sources at once, and never an old copy."""
+"""`build.py serve` shows saved sources immediately, and never an old copy."""
 
 import shutil
 import threading
@@ -32,7 +32,7 @@ class Work(NamedTuple):
     live: LiveSite
 
     def save(self, name: str, old: str, new: str) -> str:
-        """Changes a file like an editor; returns the report."""
+        """Changes a file as an editor would; returns the server's report."""
         path = self.web / name
         text = path.read_text(encoding="utf-8")
         assert old in text
@@ -81,7 +81,7 @@ def wait_for_reload(visitor: Visitor, work: Work) -> None:
 
 @pytest.mark.deep
 def test_the_page_follows_every_saved_file(visit: Visit, work: Work, home: str) -> None:
-    """A message and a style are saved. In between, saving a broken module changes nothing.
+    """Saves a style, a broken module, which changes nothing, and a message.
 
     The page is in a language's folder.
     """

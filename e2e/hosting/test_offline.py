@@ -59,7 +59,7 @@ def stoppable(
 
 
 def wait_until_cached(visitor: Visitor) -> None:
-    """Waits until the service worker has every file and answers instead of the server."""
+    """Waits until the service worker has every file and answers in place of the server."""
     assert visitor.page.evaluate(KEPT) == "activated"
 
 
@@ -142,7 +142,7 @@ CLEARED = """() => {
 
 @in_one_browser
 def test_clearing_the_sites_data_does_not_reload_the_page(visit: Visit) -> None:
-    """Without Python, so that the test is quick."""
+    """Runs without Python to keep the test quick."""
     visitor = visit(opened=False, offline=True)
     page = visitor.page
     page.route("**/boot.js", lambda _: None)
@@ -201,7 +201,7 @@ def test_lost_files_are_fetched_again(visit: Visit, stoppable: SiteServer, lost:
 
 @pytest.mark.deep
 def test_a_lost_file_is_cached_again_while_playing(visit: Visit, stoppable: SiteServer) -> None:
-    """A requested file is cached again at once, without a reload."""
+    """A requested file is cached again immediately, without a reload."""
     visitor = visit(offline=True, address=stoppable.address)
     wait_until_cached(visitor)
     names = visitor.page.evaluate(NAMES)
@@ -216,9 +216,9 @@ def test_a_file_of_another_version_is_not_restored(
     visit: Visit, serve: Serve, site: Path, tmp_path: Path
 ) -> None:
     shutil.copytree(site, tmp_path / "site")
-    own = json.loads((site / LIST).read_text())  # without those of earlier builds
+    own = json.loads((site / LIST).read_text())  # without files of earlier builds
     [style] = [tmp_path / "site" / name for name in own if name.endswith("/table.css")]
-    os.utime(style)  # so recent that browsers revalidate it
+    os.utime(style)  # makes it so recent that browsers revalidate it
     visitor = visit(offline=True, address=serve(tmp_path / "site").address)
     wait_until_cached(visitor)
     names = visitor.page.evaluate(NAMES)

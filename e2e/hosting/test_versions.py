@@ -55,7 +55,7 @@ EDITION = "() => getComputedStyle(document.documentElement).getPropertyValue('--
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """The server's folder: the site below a path, and a plain page beside it."""
+    """The server's folder: the site in a subfolder, and a plain page beside it."""
     shutil.copytree(SITE, tmp_path / "served/game")
     (tmp_path / "served/beside.html").write_text(BESIDE)
     return tmp_path / "served"

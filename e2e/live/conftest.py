@@ -24,7 +24,7 @@ OpenDevice = Callable[..., Device]
 Player = Callable[..., Visitor]
 
 EXPECTED = ("WebSocket", "can’t establish a connection", "was interrupted while", "ICE failed")
-"""Browsers' errors when a relay stops or there is no direct connection."""
+"""Errors that browsers log when a relay stops or there is no direct connection."""
 
 
 @pytest.fixture(scope="session")
@@ -86,7 +86,7 @@ def with_relays(live_site: Path, running: Relay, tmp_path: Path) -> Iterator[Cal
 
 @pytest.fixture
 def device(browser: Browser, live: str, relay: Relay) -> Iterator[OpenDevice]:
-    """Opens a frame in a new context; ``code`` is its room's, ``script`` runs first."""
+    """Opens a frame in a new context; ``code`` names its room, ``script`` runs first."""
     logs: list[ErrorLog] = []
     contexts = []
 

@@ -65,7 +65,7 @@ class Relay:
     """The relay from `docs/examples`, which tests can stop and pause."""
 
     def __init__(self) -> None:
-        self.port = free_port()  # the same after a restart
+        self.port = free_port()  # stays the same after a restart
         self.address = f"ws://127.0.0.1:{self.port}"
         self.origin = f"http://127.0.0.1:{self.port}/"
         """The address as Firefox logs it."""
@@ -90,7 +90,7 @@ class Relay:
             self._running = None
 
     def pause(self) -> None:
-        """Makes the relay silent, with open connections, as after a network loss."""
+        """Silences the relay but keeps its connections open, as after a network loss."""
         assert self._running
         self._running.send_signal(signal.SIGSTOP)
 
@@ -142,7 +142,7 @@ class Device:
         return found
 
     def wait_for_event(self, *event: object) -> int:
-        """Waits for an event of a kind with these first values; returns its time."""
+        """Waits for an event that begins with these values; returns its time."""
         start = json.dumps(event, separators=(",", ":"), ensure_ascii=False)[:-1]
         self.page.locator(f"body[data-events*={json.dumps(start)}]").wait_for()
         return next(int(one[-1]) for one in self.events if tuple(one[: len(event)]) == event)
@@ -158,7 +158,7 @@ class Device:
         return [str(one[2]) for one in self.events if one[:2] == ["received", name]]
 
     def forget(self) -> None:
-        """Forgets all events except the device's own name."""
+        """Forgets all events except the one with the device's own name."""
         self.page.evaluate(FORGET)
 
     def send(self, text: str, to: str | None = None) -> None:

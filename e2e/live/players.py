@@ -63,7 +63,7 @@ def enter(visitor: Visitor, link: str) -> None:
 
 
 def join(visitor: Visitor, link: str, name: str = "Ben") -> None:
-    """Joins a link's room, takes a free seat and is ready."""
+    """Joins a link's room, where the player gets a free seat."""
     enter(visitor, link)
     visitor.find(f"{DIALOG} [name=name]").fill(name)
     visitor.find(f"{DIALOG} [data-friends=join] button").click()
@@ -71,7 +71,7 @@ def join(visitor: Visitor, link: str, name: str = "Ben") -> None:
 
 
 def start(leader: Visitor, *others: Visitor) -> None:
-    """Starts the game once everyone is ready."""
+    """Makes everyone ready and starts the game."""
     for visitor in others:
         visitor.find(f"{DIALOG} [data-friends=ready]:not([aria-disabled])").click()
     leader.find(f"{DIALOG} [data-friends=start]:not([aria-disabled])").click()
@@ -90,7 +90,7 @@ def play(*players: Visitor, until: int = 10_000) -> int:
 
 
 def assert_same_end(*players: Visitor) -> None:
-    """Checks that everyone has the same result, and the deals are proved."""
+    """Checks that everyone has the same result and a proof of the deals."""
     for one in players:
         one.part("result", being="[open]").wait_for()
         one.press("close-result")

@@ -26,14 +26,14 @@ def eve(device: OpenDevice, live: str, relay: Relay) -> Page:
 
 @pytest.fixture
 def pair(device: OpenDevice, eve: Page) -> tuple[Device, Device]:
-    """Two devices that talk over the relay, where the attacker can listen."""
+    """Two devices that talk through the relay, where the attacker can listen."""
     ann, ben = device(script=NO_WEBRTC), device(script=NO_WEBRTC)
     exchange(ann, ben)
     return ann, ben
 
 
 def join_properly(eve: Page, ann: Device) -> str:
-    """Lets the attacker join the room properly; returns its name there."""
+    """Lets the attacker join the room as a normal device; returns its name there."""
     eve.evaluate("attacker.enter()")
     name: str = eve.evaluate("attacker.me.name")
     ann.wait_for_event("opened", name)

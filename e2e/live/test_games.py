@@ -176,7 +176,7 @@ def test_a_live_game_continues_by_link(started: tuple[Visitor, Visitor]) -> None
 
 
 def go_live(visitor: Visitor) -> None:
-    """Continues the game by link live, using the bar or the menu."""
+    """Turns a game by link into a live game, using the bar or the menu."""
     button = visitor.find(f"{BAR} [data-bar=live]")
     if not button.count():
         visitor.press("menu", "by-link-menu")

@@ -38,7 +38,7 @@ def assert_same_game(*players: Visitor) -> None:
 
 
 def away(visitor: Visitor, name: str) -> Locator:
-    """The indicator above the table that a player is away."""
+    """The mark above the table that shows that a player is away."""
     return visitor.find(".live-people li.away").filter(has_text=name)
 
 
@@ -65,7 +65,7 @@ def test_eight_people_begin_a_royal_wedding_in_teams(player: Player) -> None:
 def test_a_frozen_page_is_away_until_it_returns(
     started: tuple[Visitor, Visitor],
 ) -> None:
-    """Browsers stop hidden pages without any event."""
+    """Browsers may freeze hidden pages without telling them."""
     ann, ben = started
     debugger = ben.page.context.new_cdp_session(ben.page)
     debugger.send("Debugger.enable")
@@ -85,7 +85,7 @@ def test_a_frozen_page_is_away_until_it_returns(
 def test_a_killed_browser_returns_to_its_seat(
     player: Player, playwright: Playwright, live: str, tmp_path: Path
 ) -> None:
-    """If it forgot a choice that the friend has seen, the game could not continue."""
+    """The game couldn't continue if the browser lost a choice that the friend has seen."""
     ann = player(DESKTOP)
     with browser_to_kill(playwright, tmp_path, live) as ben:
         join(ben, open_room(ann))

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.in_chromium
 
 
 def download(visitor: Visitor) -> str:
-    """The file downloaded by the button in “Your games”."""
+    """The text of the file downloaded by the button in “Your games”."""
     visitor.press("open-shelf3")
     name, text = download_from(visitor, visitor.find("#download-all"))
     visitor.find("#shelf [data-closes]").click()
@@ -67,7 +67,7 @@ COUNT = """() => {
 
 @pytest.mark.deep
 def test_imported_games_never_replace_played_games(visit: Visit, tmp_path: Path) -> None:
-    """A regression test: games from the future made the next game delete all games played here."""
+    """A regression test: games dated in the future made the next game delete all local games."""
     visitor = visit()
     mine = finished_games((f"mine{n}" for n in range(5)), 5)
     older = finished_games((f"older{n}" for n in range(200)), LATEST)
@@ -146,7 +146,7 @@ def test_thousands_of_unreadable_pieces(visit: Visit, tmp_path: Path) -> None:
 
 @pytest.mark.deep
 def test_pieces_from_an_older_import_are_grouped(visit: Visit) -> None:
-    """A regression test: thousands of rows slowed down each start."""
+    """A regression test: thousands of rows slowed every start down."""
     visitor = visit()
     number = 300
     values = ({"when": 1, "reason": "", "value": str(n)} for n in range(number))

@@ -34,7 +34,7 @@ def test_reload_and_closed_tab_resume_the_same_position(visit: Visit) -> None:
     later.expect_move(before)
     assert later.link() == link
 
-    # A game that is over opens at its table.
+    # A finished game opens at its table.
     game = games.whole_game("K2")
     later.go_to(games.moment(game, game.number - 2, "pp")).play_on()
     later.play()
@@ -145,7 +145,7 @@ def test_forbidden_storage(visit: Visit) -> None:
 
 @pytest.mark.deep
 def test_storage_that_answers_too_late(visit: Visit) -> None:
-    """Python starts without it, and games are stored later."""
+    """Python starts without storage, and games are stored once it answers."""
     visitor = visit(script=LATE)
     visitor.find("html[data-answered=late]").wait_for()
     visitor.start_game("person", "person")
@@ -157,7 +157,7 @@ def test_storage_that_answers_too_late(visit: Visit) -> None:
 
 @pytest.mark.deep
 def test_in_a_frame_of_another_site(visit: Visit, served: SiteServer) -> None:
-    """Browsers forbid or separate storage there, but the game can be played."""
+    """Browsers forbid or partition storage there, but the game can be played."""
     visitor = visit(opened=False, other_origin=served.other_address)
     page = visitor.page
     page.route(
@@ -174,7 +174,7 @@ def test_in_a_frame_of_another_site(visit: Visit, served: SiteServer) -> None:
     frame.locator("#more").evaluate("(more) => { more.open = true; }")
     for place, kind in enumerate(("person", "person", "none", "none")):
         frame.locator(f"#kind{place}").select_option(kind)
-    # Firefox's driver can't locate a button in such a frame.
+    # Firefox's driver can't find where a button is in such a frame.
     frame.locator("#begin").evaluate("(button) => button.click()")
     for number in range(2, 6):
         frame.locator(f"{TABLE}[data-move='{number}']").wait_for()

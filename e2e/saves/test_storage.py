@@ -53,7 +53,7 @@ def start_stored_game(visitor: Visitor) -> Visitor:
 
 
 def test_a_lost_connection_is_reopened(revisit: Visit) -> None:
-    """Like Safari does to pages in the background."""
+    """Safari closes the connection of pages in the background."""
     visitor = revisit()
     visitor.page.evaluate(f"() => {{ {FAULTS} }}")
     earlier = {game.id for game in stored_games(visitor)}
@@ -68,7 +68,7 @@ def test_a_lost_connection_is_reopened(revisit: Visit) -> None:
 
 @pytest.mark.deep
 def test_a_deleted_database_is_recreated(visit: Visit) -> None:
-    """Like with “clear site data”."""
+    """The browser's “clear site data” deletes it."""
     visitor = start_stored_game(visit())
     delete_all(visitor)
     visitor.play(1)
@@ -105,13 +105,13 @@ def test_unstored_moves_are_reported_until_they_are_stored(visit: Visit, kind: s
     assert kept.moves == before
     visitor.page.evaluate(PATIENT)
     visitor.reload()
-    visitor.press("resume-game")  # this tab's session could not be stored either
+    visitor.press("resume-game")  # the tab doesn't resume it: its session wasn't stored either
     visitor.expect_move(before)
 
 
 @pytest.mark.deep
 def test_unsaved_games_can_be_downloaded_without_the_server(visit: Visit) -> None:
-    """Even though the dialog with all games can't be fetched."""
+    """They can, even though the dialog with all games can't be fetched."""
     visitor = visit(script=FAST_TIMERS + FAULTS, expected=("ERR_FAILED",))
     visitor.start_game("person", "person", names=("Ada", "Ben"))
     break_storage(visitor, "full", notes=True)
@@ -195,7 +195,7 @@ def test_an_unreadable_game_is_not_reported_as_deleted(visit: Visit) -> None:
 
 @pytest.mark.deep
 def test_a_bot_waits_until_the_previous_move_is_stored(visit: Visit) -> None:
-    """Therefore, a killed browser loses only the move just shown."""
+    """So a killed browser loses only the move just shown."""
     visitor = visit(script=SLOW_DISK)
     start_court_game(visitor, "Q", "person", "random", "random")
     while visitor.page.evaluate("behind.shown.length") < 9:

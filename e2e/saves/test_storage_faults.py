@@ -1,6 +1,6 @@
-"""Each storage operation fails in turn, with restarts. Everything reported as stored survives.
+"""Each storage operation fails in turn, across restarts; everything reported as stored survives.
 
-The page's script runs without Python. A new import restarts it with only the browser's storage.
+The page's script runs without Python. Importing it again is a restart that keeps only storage.
 """
 
 import re
@@ -180,7 +180,7 @@ def test_leaving_asks_only_while_a_game_is_stored_nowhere(page: Page, script: st
 def test_nothing_stored_is_lost_whatever_operation_fails(
     page: Page, script: str, kind: str, scope: tuple[str, ...]
 ) -> None:
-    """The operation fails once, or permanently and across the restart."""
+    """The operation fails once, or permanently, even after the restart."""
 
     def run(first: int, last: int) -> dict[str, Any]:
         return {**page.evaluate(SCENARIO, [script, kind, [*scope], first, last])}

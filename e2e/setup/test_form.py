@@ -20,7 +20,7 @@ NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight",
 
 
 def number(value: int) -> str:
-    """A number as written in a sentence."""
+    """A number as it is written in a sentence."""
     return NUMBERS[value] if value < len(NUMBERS) else str(value)
 
 
@@ -54,7 +54,7 @@ ALL_MIXES = """(letters) => {
   }
   return found;
 }"""
-"""The form's text for every game, number of players and option."""
+"""The form's state and note for every game, number of players and option."""
 
 LETTERS = {option.key: letter for letter, option in OPTIONS.items() if option.games}
 
@@ -203,7 +203,7 @@ def seat(visitor: Visitor, game: str, count: int) -> None:
 
 
 def expect_seats(visitor: Visitor) -> None:
-    """Checks that with too few players, Start leads to the first empty seat."""
+    """Checks that Start moves the focus to the first empty seat if players are missing."""
     note, begin = visitor.find("#seats-note"), visitor.find("#begin")
     for game, count, words in (
         ("W", 2, "The Royal Wedding needs at least three players. Add a player"),

@@ -30,11 +30,11 @@ WHOLE = """async () => {
 
 SET_UP_OF_0_1 = """() => localStorage.setItem(
   "realmino.setup", JSON.stringify({ places: [{ kind: "person", name: "You" }] }))"""
-"""Stores a set-up like 0.1.0, with the English word for a player without a name."""
+"""Stores a set-up as version 0.1.0 did, with the English name of an unnamed player."""
 
 
 def expect_language(page: Page, language: str) -> None:
-    """Checks that the page and the selection in its list have this language."""
+    """Checks that the page is in this language, and that its list of languages says so."""
     expect(page.locator(f"html[lang={tag(language)}]")).to_have_count(1)
     expect(page.locator("footer .languages [aria-current]")).to_have_text(NAMES[language])
 

@@ -141,7 +141,7 @@ def test_python_counts_letters_as_the_browser_does(form: Visit) -> None:
 @pytest.mark.deep
 @pytest.mark.everywhere
 def test_letters_in_names_are_counted_as_people_do(form: Visit) -> None:
-    """A letter includes its marks. A full field drops only new text."""
+    """A letter includes its combining marks. A full field drops only new text."""
     visitor = form()
     visitor.show_more()
     field = visitor.find("#name0")

@@ -129,7 +129,7 @@ def expect_start(page: Page) -> None:
 
 
 def expect_sentence(page: Page, *parts: str) -> None:
-    """Checks that the page explains the problem in time, and what to do."""
+    """Checks that the page explains the problem, and what to do, in one sentence."""
     problem = page.locator("#problem")
     expect(problem).to_be_visible()
     text = problem.inner_text()
@@ -155,7 +155,7 @@ def expect_begin_tries_again(page: Page) -> None:
 @pytest.mark.deep
 @pytest.mark.parametrize("kind", [PLAIN, OCTETS])
 def test_any_media_type_of_webassembly_works(chromium: Browser, serve: Serve, kind: str) -> None:
-    """In the page and in the worker."""
+    """Starts Python in the page and in the worker."""
     served = serve({f"*{WASM}": kind})
     page = open_page(chromium, served.address, COUNT_ANSWERS, service_workers="block")
     visitor = Visitor(page, served.address).wait_until_ready()
@@ -185,7 +185,7 @@ def test_a_corrupt_archive_of_the_score_pad_is_named(chromium: Browser, serve: S
 @pytest.mark.parametrize(("file", "fault"), ordinary_first(ALL_WRONG_SCRIPTS, WRONG_SCRIPTS))
 def test_a_wrong_script_is_named(chromium: Browser, serve: Serve, file: str, fault: str) -> None:
     page = open_page(chromium, serve({f"*{file}": fault}).address)
-    # Of a half module that Pyodide or PyScript imports, browsers report no name.
+    # Browsers don't name a truncated module that Pyodide or PyScript imports.
     parts = {MISSING: [file.split("*")[0]], PORTAL: [file.split("*")[0], "sign in"]}
     expect_sentence(page, *parts.get(fault, []))
     page.context.close()
@@ -242,7 +242,7 @@ def test_a_browser_without_canvas_explains(chromium: Browser, served: SiteServer
 def deployment(site: Path, tmp_path: Path) -> Path:
     """A copy of the site, in which tests can publish the next version.
 
-    Its files look new, because browsers use older ones without a request.
+    Its files have new timestamps, because browsers use older ones without a request.
     """
     return shutil.copytree(site, tmp_path / "deployment", copy_function=shutil.copyfile)
 
@@ -251,9 +251,9 @@ NEW = "0new"
 
 
 def publish(folder: Path, *pages: str) -> str:
-    """Replaces our files with a next version at another address.
+    """Replaces the site's files with a new version under other names.
 
-    ``pages`` are the pages that refer to it. Returns the suffix of its folders' names.
+    ``pages`` are the pages changed to refer to it. Returns the suffix of its folders' names.
     """
     text = (folder / "index.html").read_text()
     renamed = {old: f"{old[:-4]}{NEW}" for old in re.findall(r"v/((?:game|en)-\w+)/", text)}

@@ -17,7 +17,7 @@ FAULTS = [MISSING, CUT, PORTAL, BROKEN, CORRUPT]
 WAY = """() => ["remembered", "plain"].filter(
   (way) => performance.getEntriesByName(`realmino:${way}`).length,
 )"""
-"""Whether Python started from the snapshot."""
+"""How Python started: “remembered” from the snapshot, or “plain” without it."""
 
 
 @pytest.mark.deep
@@ -25,7 +25,7 @@ WAY = """() => ["remembered", "plain"].filter(
 def test_python_starts_if_the_snapshot_is_wrong(
     chromium: Browser, serve: Serve, fault: str
 ) -> None:
-    """In the page and in the worker."""
+    """Starts Python in the page and in the worker."""
     served = serve({f"*{MEMORY}": fault})
     page = open_page(chromium, served.address, COUNT_ANSWERS, service_workers="block")
     visitor = Visitor(page, served.address).wait_until_ready()
@@ -57,7 +57,7 @@ def test_a_corrupt_cached_snapshot_is_fetched_again(chromium: Browser, serve: Se
 @pytest.mark.deep
 @pytest.mark.in_chromium
 def test_random_numbers_differ_between_visitors(visit: Visit) -> None:
-    """They do although Python starts from the same snapshot. Seeded games stay the same."""
+    """They differ even though Python starts from the same snapshot; seeded games don't."""
     one, other = visit().page, visit().page
     text = "import random; random.getrandbits(64)"
     assert one.evaluate(ASK, text) != other.evaluate(ASK, text)
@@ -114,7 +114,7 @@ def test_the_library_is_an_installed_distribution(visit: Visit, has_snapshot: bo
 @pytest.mark.deep
 @pytest.mark.in_chromium
 def test_python_does_not_load_the_modules_of_pyscript(visit: Visit) -> None:
-    """Not in the page and not in the worker, because they are large."""
+    """They are large, so neither the page nor the worker loads them."""
     visitor = visit()
     urls: list[str] = []
     visitor.page.context.on("request", lambda request: urls.append(request.url))

@@ -27,20 +27,20 @@ Serve = Callable[[dict[str, str]], FaultyServer]
 
 WAIT = """() => document.getElementById("boot-stalled").getAnimations()
   .map(({ effect, playState }) => [effect.getTiming().delay, playState])"""
-"""The message's delay in milliseconds, and whether it is still running."""
+"""The delay of the message in milliseconds, and whether the delay is running."""
 
 HURRY = """() => {
   const words = document.getElementById("boot-stalled");
   globalThis.hurry = setInterval(() => words.getAnimations().forEach((wait) => wait.finish()), 10);
 }"""
-"""Ends each step's delay at once, so the message appears."""
+"""Ends every delay immediately, so the message appears."""
 
 SHOWN = """() => {
   const [bar, words] = ["boot", "boot-stalled"].map((id) => document.getElementById(id));
   return words.checkVisibility({ visibilityProperty: true })
     && words.getBoundingClientRect().bottom < bar.getBoundingClientRect().bottom + 0.5;
 }"""
-"""Whether the message is visible and fits its bar, except for rounding."""
+"""Whether the message is visible and within its bar, give or take a rounding error."""
 
 TAKE_TIME = "() => clearInterval(hurry)"
 HIDDEN = """() =>
@@ -64,7 +64,7 @@ def serve(site: Path) -> Iterator[Serve]:
 
 
 def expect_words_after_ten_seconds(page: Page) -> None:
-    """Checks that the message takes no space for ten seconds, then says what to do."""
+    """Checks that the message takes up no space for ten seconds, then says what to do."""
     words = page.locator("#boot-stalled")
     words.wait_for(state="attached")
     expect(words).to_be_hidden()
@@ -102,7 +102,7 @@ def test_a_file_that_stops_half_way_is_reported_until_it_continues(
 
 @pytest.mark.deep  # waits five seconds
 def test_a_stalled_snapshot_is_given_up(browser: Browser, serve: Serve) -> None:
-    """Python then starts without it, with its standard library."""
+    """Python then fetches its standard library and starts without the snapshot."""
     page = open_page(browser, serve({"*memory.wasm": STALLED}).address)
     page.wait_for_event("request", lambda request: request.url.endswith("/python_stdlib.zip"))
     expect(page.locator("#problem")).to_be_hidden()

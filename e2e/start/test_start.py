@@ -1,4 +1,4 @@
-"""The page's display and input during its start; `test_faults` tests faults."""
+"""The page's start: what it shows, and early input; `test_faults` covers faults."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -47,7 +47,7 @@ document.addEventListener("realmino:ready", () => {
   globalThis.laid = document.getElementById("tiles-table").childElementCount;
 });
 """
-"""Records whether the table (which fills a list in "About") existed when the page was ready."""
+"""Records whether the table, which fills a list in "About", existed when the page was ready."""
 
 ASK = """async (text) => {
   const { python } = document.getElementById("game").dataset;
@@ -62,7 +62,7 @@ FETCHED = "() => performance.getEntriesByType('resource').map(({ name }) => name
 
 @pytest.fixture(scope="module")
 def started(restarting: RestartingBrowser, served: SiteServer) -> Iterator[Visitor]:
-    """A visitor in New York, whose start several tests share; the last ones play."""
+    """A visitor in New York; several tests share the start, and the last ones play a game."""
     with visits(restarting, served) as open_page:
         yield open_page(script=WATCH + LAID, timezone_id="America/New_York")
 
@@ -103,7 +103,7 @@ def test_start_stays_in_its_place_when_the_page_is_ready(visit: Visit) -> None:
     gate = Gate(visitor.page, "**/*.wasm")
     visitor.page.goto(visitor.address, wait_until="commit")
     expect(visitor.find("#boot")).to_be_visible()
-    visitor.page.wait_for_function("document.readyState !== 'loading'")  # all of it is there
+    visitor.page.wait_for_function("document.readyState !== 'loading'")  # the whole page is parsed
     before = visitor.find("#begin").bounding_box()
     gate.open()
     visitor.wait_until_ready()
@@ -129,8 +129,8 @@ def test_the_table_is_prepared_after_the_set_up_is_ready(started: Visitor) -> No
     expect(started.find("#tiles-table > *")).not_to_have_count(0)
 
 
-def test_the_clock_matches_the_visitors(started: Visitor) -> None:
-    """It is although every Python starts from the same snapshot."""
+def test_the_clock_matches_the_visitors_clock(started: Visitor) -> None:
+    """It does even though Python always starts from the same snapshot."""
     assert started.page.evaluate(ASK, "import time; time.localtime(0).tm_hour") == "19"
     now = float(started.page.evaluate(ASK, "import time; time.time()"))
     assert abs(now - time()) < 600
@@ -199,7 +199,7 @@ class Gate:
 
 
 BACK = "if (origin !== 'null') sessionStorage.setItem('realmino.at-table', 'yes');"
-"""A table's note for itself before a reload."""
+"""Marks the tab as being at the table, as the page does before a reload."""
 
 
 @pytest.mark.deep

@@ -25,13 +25,13 @@ RUN = """async ([rules, within]) => {
 
 
 OPEN = "dialog[open]"
-"""The open dialog, for use when the page below it is already checked."""
+"""Selects the open dialog, if the page below it has already been checked."""
 
 
 def expect_no_violation(visitor: Visitor, within: str = "html") -> None:
     """Checks a part of the page with axe-core, in both themes.
 
-    In the dark theme it checks only contrast, because nothing else differs.
+    The dark theme is checked only for contrast, because nothing else differs.
     """
     visitor.find(within).first.wait_for()
     if not visitor.page.evaluate("'axe' in window"):

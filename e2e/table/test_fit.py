@@ -44,7 +44,7 @@ def expect_to_fit(visitor: Visitor, size: tuple[int, int], share: float) -> None
 
 
 SIZES = {PHONE: 0.8, TABLET: 0.75, DESKTOP: 0.6, (740, 360): 0.5, (1920, 1080): 0.6}
-"""Screens, and the canvas's minimum share of each."""
+"""The size of each screen, and the minimum share that the canvas takes of it."""
 
 
 def test_the_table_fits_every_screen(revisit: Visit) -> None:
@@ -52,7 +52,7 @@ def test_the_table_fits_every_screen(revisit: Visit) -> None:
     for width, height in SIZES:
         visitor.page.set_viewport_size({"width": width, "height": height})
         over_wide, _ = visitor.page.evaluate(OVERFLOW)
-        assert over_wide <= 0  # the set-up may scroll, but only down
+        assert over_wide <= 0  # the set-up may scroll, but only vertically
     visitor.start_game("person", "greedy", "greedy", "greedy")
     visitor.wait_for_turn()
     for size, share in SIZES.items():
@@ -82,7 +82,7 @@ LINES = """rows => {
   });
 }"""
 SHOWN = f"rows => ({{ lines: ({LINES})(rows), over: ({OVERFLOW})() }})"
-"""Shows and measures the list at once, because the page may replace it."""
+"""Shows and measures the list in one step, because the page may replace it."""
 
 
 def test_the_players_of_a_saved_game_take_two_lines_at_most(revisit: Visit) -> None:
@@ -106,7 +106,7 @@ def test_the_players_of_a_saved_game_take_two_lines_at_most(revisit: Visit) -> N
 
 
 def test_a_phone_lists_the_choices_in_its_menu(revisit: Visit) -> None:
-    """They are on the table, so the list takes none of its room; the keyboard reaches it too."""
+    """The table itself shows them, so the list takes no space; the keyboard opens it too."""
     visitor = revisit(PHONE, has_touch=True)
     visitor.start_game("person", "person")
     visitor.wait_for_turn()
@@ -228,7 +228,7 @@ CUT = """texts => {
 
 
 def texts_below_the_table() -> Iterator[str]:
-    """Long texts below the table: requests, questions, steps, bots' moves."""
+    """The longest texts below the table: requests, questions, steps and bots' moves."""
     actions = [Name(f"action-{kind}") for kind in words.OPTIONAL_ACTIONS]
     yield from (say(f"hint-{key}") for key in ("place-touch", "claim", "discard"))
     yield from (say(f"hint-actions{end}", actions=actions) for end in ("", "-end"))
@@ -293,7 +293,7 @@ COVERED = """([sentence, buttons]) => {
   ]);
   return sign.bottom - sign.top < 30 ? [...found, "no line of the sign is seen"] : found;
 }"""
-"""Shows the warning about unstored moves and more buttons; returns overlapping parts."""
+"""Shows the warning about unstored moves and extra buttons; returns parts that overlap."""
 
 
 @in_one_browser

@@ -29,7 +29,7 @@ SMALL = """(least) => [...document.querySelectorAll(
     const { width, height } = target.getBoundingClientRect();
     return `${control.outerHTML.slice(0, 90)} ${width} × ${height}`;
   })"""
-"""Controls smaller than this many CSS pixels, including the labels around them.
+"""Finds controls that are smaller than this many CSS pixels, with the labels around them.
 
 Links within a sentence may be as high as the text, and a heading between the lines as high as the
 gap, because the dominoes around it are targets too. Invisible controls don't count."""
@@ -148,11 +148,11 @@ HIT = """(element) => {
     if (element.contains(document.elementFromPoint(x, y))) hit += 1;
   return hit;
 }"""
-"""How many pixels above each other hit an element."""
+"""The height of the area that hits an element, in pixels."""
 
 
 def test_low_controls_are_hit_beyond_their_pictures(revisit: Visit) -> None:
-    """The heading of the next line, the steps of a turn, and links in a score sheet."""
+    """Checks the next line's heading, the steps of a turn, and links in a score sheet."""
     game, _ = find("Q2", lambda _, seen: seen.prompt.kind == "claim" and seen.round > 3)
     visitor = revisit(TABLET, moment=last_moment(game, "pp"))
     visitor.play_on()

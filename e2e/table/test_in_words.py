@@ -77,7 +77,7 @@ class Sentences:
 
 
 class ScreenReaderUser:
-    """A screen reader user, who reads names and live regions."""
+    """Plays like a screen reader user, by names and live regions alone."""
 
     def __init__(self, page: Page, language: str) -> None:
         self.page = page

@@ -25,10 +25,10 @@ FOCUS = """() => {
 }"""
 STRIKE = """([key, code, ctrlKey]) => document.activeElement.dispatchEvent(
   new KeyboardEvent("keydown", { key, code, ctrlKey, bubbles: true, cancelable: true }))"""
-"""Presses a key of any layout; the driver knows only one layout."""
+"""Presses a key of any keyboard layout; the driver knows only one."""
 
 FAR = 60
-"""More presses of Tab than there are focusable elements."""
+"""A number of Tab presses that exceeds the number of focusable elements."""
 
 
 class Keys:
@@ -42,7 +42,7 @@ class Keys:
             self.visitor.page.keyboard.press(key)
 
     def strike(self, key: str, code: str, control: bool = False) -> None:
-        """Presses a key that types ``key`` in another layout."""
+        """Presses the key with this ``code``, which types ``key`` in another layout."""
         self.visitor.page.evaluate(STRIKE, [key, code, control])
 
     def focus(self) -> str:
@@ -105,7 +105,7 @@ class Keys:
         self.press("Enter")
 
     def play_in_list(self) -> None:
-        """Presses Tab up to the first or second choice and activates it."""
+        """Presses Tab until a choice has the focus, and takes it."""
         self.go_to(*(option.token for option in self.visitor.options()))
         self.press("Enter")
 
@@ -214,7 +214,7 @@ def test_keyboard_shortcuts_work_on_russian_and_french_keyboards(
     keys.strike("w", "KeyZ", control=True)  # Z is elsewhere on a French keyboard
     keys.strike("z", "KeyW", control=True)
     visitor.expect_move(2)
-    # A settings list handles the letters typed in it.
+    # A list in the settings keeps the letters typed into it.
     visitor.press("menu")
     visitor.find("#pace").focus()
     keys.strike("г", "KeyU")
@@ -222,7 +222,7 @@ def test_keyboard_shortcuts_work_on_russian_and_french_keyboards(
 
 
 @pytest.mark.deep
-def test_the_score_pad_has_its_keys_on_a_russian_and_a_french_keyboard(
+def test_score_pad_keys_work_on_russian_and_french_keyboards(
     visit: Visit,
 ) -> None:
     person = Person(in_russian(visit)).open()
@@ -264,7 +264,7 @@ def next_token(visitor: Visitor, played: Counter[str]) -> str:
 
 
 def play_queendomino(keys: Keys) -> None:
-    """Plays to the end in three ways: arrow keys, the list and N for the next place."""
+    """Plays to the end, alternating between arrow keys, the list and N for the next place."""
     visitor, ways, played = keys.visitor, cycle(("arrows", "list", "next")), Counter[str]()
     turn = visitor.wait_for_turn()
     while turn:

@@ -25,7 +25,7 @@ NARROWEST: Final = 0.8
 
 @contextmanager
 def page_without_scripts(browser: Browser, size: tuple[int, int]) -> Iterator[Page]:
-    """A page without scripts, which is ready at once."""
+    """A page without scripts, which is ready immediately."""
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]}, has_touch=True, java_script_enabled=False
     )
@@ -105,7 +105,7 @@ PLACING: Final = """() => {
 def test_large_text_leaves_room_for_the_table(
     size: tuple[int, int], playwright: Playwright, served: SiteServer
 ) -> None:
-    """A regression test: on a landscape phone, texts left the canvas 53 pixels."""
+    """A regression test: on a landscape phone, the texts left only 53 pixels for the canvas."""
     with in_large_text(playwright) as browser, page_without_scripts(browser, size) as page:
         page.goto(f"{served.address}index.html")
         left = page.evaluate(PLACING)
@@ -127,7 +127,7 @@ ACCENTED: Final = """() => {
   const accent = range.getClientRects()[0].top + fontBoundingBoxAscent - actualBoundingBoxAscent;
   return accent - heading.getBoundingClientRect().top;
 }""".replace("MOUNTED;", f"{MOUNTED};")
-"""Measures the space above the accents of the table's heading, in pixels."""
+"""Measures the space above the accents in the table's heading, in pixels."""
 
 
 @pytest.mark.parametrize("size", [SIZES[SMALLEST][:2], (740, 360), DESKTOP], ids=str)
@@ -163,7 +163,7 @@ RESULT: Final = """() => {
 def test_messages_in_the_result_have_their_own_line(
     size: tuple[int, int], browser: Browser, served: SiteServer
 ) -> None:
-    """A regression test: beside the buttons, a message stretched them and cut them off."""
+    """A regression test: messages beside the buttons stretched them and cut them off."""
     with page_without_scripts(browser, size) as page:
         for language in languages():
             page.goto(f"{served.address}{language_folder(language)}index.html")
@@ -184,7 +184,7 @@ def test_nothing_is_cut_off_with_large_text(playwright: Playwright, served: Site
 def test_nothing_is_cut_off_on_any_screen(
     language: str, browser: Browser, served: SiteServer
 ) -> None:
-    """Checks every screen of the contact sheet and its canvas."""
+    """Checks every screen of the contact sheet, including its canvas."""
     shown = visit(browser, f"{served.address}{language_folder(language)}", SIZES[SMALLEST])
     shown.page.add_init_script(WATCHED)
     shown.open()

@@ -21,7 +21,7 @@ HIDE = """(hidden) => {
 }"""
 
 SOON = "() => new Promise((done) => setTimeout(done, 400))"
-"""Waits for as long as the land takes for two moments."""
+"""Waits long enough for the land to move twice."""
 
 
 def picture(visitor: Visitor) -> str:
@@ -36,7 +36,7 @@ def expect_movement(visitor: Visitor) -> None:
 
 @pytest.mark.deep
 def test_the_land_moves_only_while_somebody_could_see_it(visit: Visit) -> None:
-    # At a table on which nobody moves anything, the land moves and the dominoes don't.
+    # At a table where nobody moves a piece, the land moves and the dominoes don't.
     visitor = visit(
         moment=last_moment(played("K2d", 5, bot="greedy"), "pp"), reduced_motion="no-preference"
     )

@@ -41,7 +41,7 @@ def tor(playwright: Playwright, served: SiteServer) -> Iterator[Visitor]:
 
 
 def is_striped(square: Locator) -> bool:
-    """Whether every pixel column has a single colour, like that noise."""
+    """Whether every column of pixels has a single colour, like the browser's noise."""
     image = Image.open(BytesIO(square.screenshot())).convert("RGB")
     wide, high = image.size
     inner = image.crop((wide // 4, high // 4, wide - wide // 4, high - high // 4))
@@ -50,7 +50,7 @@ def is_striped(square: Locator) -> bool:
 
 
 def save_from_rules(visitor: Visitor) -> tuple[str, str, Locator]:
-    """A saved picture's file name and text, and its menu's buttons."""
+    """The file name and text of a picture saved from the rules, and its menu's buttons."""
     page = visitor.page
     page.goto(urljoin(visitor.address, "rules/kingdomino.html#connection"))
     figure = page.locator("#connection figure").first
@@ -101,7 +101,7 @@ def test_a_rules_picture_without_readable_pixels_is_an_svg(tor: Visitor) -> None
     assert text.startswith("<svg")
     saved = buttons.filter(has_text="can’t save a PNG here")
     expect(saved).to_be_visible()
-    # The message stays without the focus, because Firefox may ask about the file.
+    # The message stays if the page loses the focus, because Firefox may ask about the file.
     saved.evaluate("(button) => { button.focus(); HTMLDocument.prototype.hasFocus = () => false; }")
     saved.evaluate("(button) => button.blur()")
     expect(saved).to_be_visible()

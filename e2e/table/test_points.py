@@ -25,7 +25,7 @@ EXPECT_NIGHT = """() => {
   const night = matchMedia("(prefers-color-scheme: dark)");
   window.nightfall = new Promise((done) => night.addEventListener("change", done, { once: true }));
 }"""
-"""Waits for the dark theme, which the page gets some time after the driver's command."""
+"""Prepares to wait for the dark theme, which arrives some time after the driver's command."""
 
 
 def current_view(visitor: Visitor) -> View:
@@ -49,7 +49,7 @@ def test_the_hint_shows_the_points_under_the_pointer(revisit: Visit) -> None:
     visitor.choose_setting("show-points", False)
     visitor.page.mouse.move(*visitor.spot(best.squares[0]))
     expect(hint).to_contain_text("Drag the domino")
-    # Without the list, whose squares have their names, a key switches them on and off.
+    # Without the list, which needs square names, a key shows and hides them.
     visitor.page.set_viewport_size({"width": 820, "height": 1180})
     expect(visitor.part("list")).to_be_hidden()
     switch = visitor.find("#show-coordinates")
@@ -89,7 +89,7 @@ def deals_the_last_line(_: Game, seen: View) -> bool:
 
 
 def test_remaining_dominoes_are_listed_on_request(revisit: Visit) -> None:
-    """With two players, half of the dominoes are never dealt; the list has all unseen ones."""
+    """With two players, half of the dominoes are never dealt; the list shows all unseen ones."""
     game, seen = find("K2", deals_the_last_line)
     visitor = revisit(PHONE, has_touch=True, moment=last_moment(game, "pp"))
     visitor.play_on()

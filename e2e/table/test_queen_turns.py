@@ -25,7 +25,7 @@ TURN = {
     kind: say(f"ask-{kind}", coins=0, **VALUES).split(" …")[0].split(" 0")[0]
     for kind in ("tax", "construct", "burn")
 }
-"""The optional phases, and the start of each one's question."""
+"""How the question about each optional phase begins."""
 
 
 def whole_turn(code: str, last: bool) -> tuple[Game, list[str]]:
@@ -109,7 +109,7 @@ ENDS = {
         for team in (("pink", "blue"), ("yellow", "orange"), ("green", "purple"))
     ),
 }
-"""Games between greedy bots, and their kingdoms' names."""
+"""Rules codes, and the names shown for the kingdoms of greedy bots."""
 
 
 @pytest.mark.deep

@@ -22,7 +22,7 @@ REASONS = ("occupied", "too_large", "no_match", "not_touching")
 
 
 def positions() -> Iterator[Game]:
-    """A random game for four after each move."""
+    """A random game for four players, after each of its moves."""
     random, dealer = Random(4), Shuffled(4)
     game = Game(Rules.parse("K4")).deal(dealer)
     while not game.is_over:

@@ -31,7 +31,7 @@ MOVED = f"""async (actions) => {{
   style.paddingTop = "";
   return [[reported.x, reported.y], [painted.x, painted.y]];
 }}"""
-"""The castle's position right after the table has shrunk, and after it is painted."""
+"""The castle's position right after the table shrinks, and after the next paint."""
 
 
 class Still:
@@ -59,7 +59,7 @@ class Still:
 
 
 def play_on(visitor: Visitor, game: Game) -> Still:
-    """Plays on from a game's last moment; returns the check of its canvas."""
+    """Plays on from a game's last moment; returns the checker for its canvas."""
     visitor.page.evaluate("(to) => { location.hash = to; }", last_moment(game, "pppp"))
     expect(visitor.part("place")).to_have_text("Play on")
     still = Still(visitor)

@@ -1,4 +1,4 @@
-"""After a turn of the device, or in another window size, the table has the layout of that size."""
+"""When the device is turned or the window is resized, the table takes the matching layout."""
 
 from e2e.conftest import DESKTOP, TABLET, Visit
 from e2e.visitor import Visitor
@@ -19,7 +19,7 @@ PANEL = 320
 
 
 def expect_turned_layouts(visitor: Visitor) -> None:
-    """Turns the device and turns it back, from the size at which the table was first shown."""
+    """Switches between the two sizes, and checks the layout at each one."""
     for width, height in (DESKTOP, TABLET, DESKTOP, TABLET):
         visitor.page.set_viewport_size({"width": width, "height": height})
         is_wide = width >= 1024

@@ -32,7 +32,7 @@ from tests.oracle import Misdeal, Oracle, Refused
 from tests.oracle.codes import terms
 
 WHOLE = 4
-"""In one of this many games the whole sets of legal tokens are compared."""
+"""In one of this many games, the complete sets of legal tokens are compared."""
 
 CLOSELY = 100
 """One of this many games is compared closely."""
@@ -46,19 +46,19 @@ class Disagreement(AssertionError):
 
 
 def chunk(code: str, first: int, amount: int) -> int:
-    """Plays ``amount`` games, seeds from ``first`` on; returns the number of positions compared."""
+    """Plays games with ``amount`` seeds from ``first`` on; returns the number of positions."""
     return sum(follow(code, seed) for seed in range(first, first + amount))
 
 
 def follow(code: str, seed: int) -> int:
-    """Plays one random game by both; returns the number of positions compared.
+    """Plays one random game with both and compares them; returns the number of positions.
 
-    Every position of every game: the pending deal and the player to move; the oracle refuses moves
-    that it considers illegal. The end of every game: all kingdoms square by square, purses, the
-    builders' board, the Queen and the Dragon, all items of the sheets, largest territories and
-    winners; with a court, for every mix of bonuses (see `siblings`). Every position of one game in
-    four: all legal tokens. Every position of one game in a hundred: also kingdoms, sheets, and the
-    reasons for refusing mostly illegal tokens.
+    In every position of every game: the pending deal and the player to move; the oracle refuses
+    moves that it considers illegal. At the end of every game: all kingdoms square by square,
+    purses, the builders' board, the Queen and the Dragon, all items of the sheets, largest
+    territories and winners; with a court, for every mix of bonuses (see `siblings`). In every
+    position of one game in four: all legal tokens and the court. In every position of one game in
+    a hundred: also kingdoms, sheets, and the reasons for refusing mostly illegal tokens.
     """
     whole, closely = seed % WHOLE == 0, seed % CLOSELY == 0
     random, dealer = Random(f"{code} {seed}"), Shuffled(seed)
@@ -102,7 +102,7 @@ def turn_differences(state: State, oracle: Oracle) -> list[str]:
 
 
 def legal_differences(legal: list[Action], oracle: Oracle) -> Iterator[str]:
-    """Yields the tokens that are legal for one of the two only."""
+    """Yields the tokens that are legal for only one of the two."""
     tokens = {token_of(action) for action in legal}
     if tokens != oracle.legal_tokens():
         yield f"legal for one only: {sorted(tokens ^ oracle.legal_tokens())}"
@@ -206,7 +206,7 @@ def engine_answer(state: State, token: str) -> str | None:
         return None if token[0] == expected else "wrong_phase"
     is_turn = state.phase in (*OPTIONAL, Phase.CLAIM)
     if token[0] == "E" and len(token) > 1 and is_turn and not state.next:
-        return "not_in_line"  # there is no line in the last round, and no claim either
+        return "not_in_line"  # the last round has no line and therefore no claim
     return "wrong_phase" if reason.value in ("deal_due", "nothing_due") else reason.value
 
 
@@ -219,7 +219,7 @@ def engine_refuses_deal(state: State, token: str) -> bool:
 
 
 def oracle_refuses_deal(oracle: Oracle, token: str) -> bool:
-    """Returns whether the oracle refuses a deal; it is not used afterwards."""
+    """Returns whether the oracle refuses a deal; the oracle is unusable afterwards."""
     try:
         oracle.apply(token)
     except (Misdeal, Refused, ValueError):
@@ -228,7 +228,7 @@ def oracle_refuses_deal(oracle: Oracle, token: str) -> bool:
 
 
 def random_token(state: State, random: Random) -> str:
-    """Returns a grammatical token: mostly of the phase, mostly nearby, seldom legal."""
+    """Returns a grammatical token, often near the kingdom or from the lines, but seldom legal."""
     near = [domino for domino, _ in (*state.line, *state.next)] or list(DOMINOES)
     domino = random.choice(near if random.random() < 0.8 else list(DOMINOES))
     kind = random.choice("AAAAAAEExLO" if state.court is None else "AAAABBBBCCCCCDDEExLOT")

@@ -30,7 +30,7 @@ from realmino import (
 from tests.tables import whole_game
 
 any_game: Any = Game
-"""Calls that type checkers refuse, as a newcomer without one would make them."""
+"""Typed as `Any` to allow calls that a newcomer tries, but type checkers refuse."""
 any_state: Any = State
 any_rules: Any = Rules
 any_kingdom: Any = Kingdom

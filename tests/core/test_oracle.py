@@ -1,11 +1,10 @@
 """The engine against the independent oracle, over random games of every rules code.
 
-`tests.core.differential.follow` lists what is compared in which games. The
-number of games is the option ``--games`` for every code of Kingdomino, and ``--court-games`` for
-Queendomino and the Royal Wedding. There a quarter of them is played by the rules of each mix of
-bonuses, and every game is scored with all four mixes, so an ordinary run plays only the quarter
-without bonuses. The games are the same in every run, so that a failure belongs to a change: depth
-comes with ``--deep``, which plays on from there.
+`tests.core.differential.follow` lists what is compared in which games. The option ``--games`` sets
+the number of games for each code of Kingdomino, ``--court-games`` for Queendomino and the Royal
+Wedding. With a court, each mix of bonuses gets a quarter of the games, and every game is scored
+with all four mixes; so an ordinary run plays only the quarter without bonuses. The games are the
+same in every run, so a new failure comes from a change; ``--deep`` plays further games.
 """
 
 from dataclasses import fields
@@ -59,7 +58,7 @@ def positions_of(rules: Rules) -> int:
 
 @each("code", [code for code in rules_codes() if code[0] != "K"])
 def test_a_bonus_changes_only_points(code: str) -> None:
-    """So `siblings` may score one game by every mix of bonuses."""
+    """This allows `siblings` to score one game with every mix of bonuses."""
 
     def others(code: str) -> dict[str, object]:
         return {

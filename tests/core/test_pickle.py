@@ -19,11 +19,11 @@ from realmino.bots.advice import Pondering
 from tests.tables import whole_game
 
 ROOTS = ("realmino", "realmino.arena", "realmino.bots", "realmino.view", "realmino.game.events")
-"""The modules whose classes are all tested with an instance."""
+"""The modules with classes that must all have an instance in the test."""
 
 
 def public() -> Iterator[tuple[str, str, object]]:
-    """Every public name that isn't a module's, with its module's name and its value."""
+    """Every public name except modules: the name of its module, the name and its value."""
     packages = pkgutil.walk_packages(realmino.__path__, "realmino.")
     for path in ("realmino", *(info.name for info in packages if "__main__" not in info.name)):
         try:
@@ -44,7 +44,7 @@ def test_every_public_name_can_be_pickled() -> None:
 
 
 def reached(start: Iterator[object]) -> Iterator[object]:
-    """Our values among these and all that they lead to, one for each mixture of fields."""
+    """Our values among these and in their attributes, one for each combination of field types."""
     waiting, seen = [*start], set[tuple[object, ...]]()
     while waiting:
         value = waiting.pop()
@@ -64,7 +64,7 @@ def reached(start: Iterator[object]) -> Iterator[object]:
 
 
 def attribute(value: object, name: str) -> object:
-    """A value's attribute; None if it has none at the moment."""
+    """A value's attribute; None if it isn't available."""
     try:
         return getattr(value, name)
     except (AttributeError, ValueError, DeprecationWarning):
@@ -84,7 +84,7 @@ def lawless(state: State, random: Random) -> Action:
 
 
 def values() -> Iterator[object]:
-    """Whole games, what they lead to, bots, matches and errors."""
+    """Games, and the values they lead to; bots, arena results and errors."""
     for code in ("K2hm", "Q2"):
         game = whole_game(code)
         for moment in map(game.at, range(0, game.number + 1, 3)):

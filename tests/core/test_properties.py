@@ -132,7 +132,7 @@ LETTERS = "".join(terrain.letter for terrain in Terrain)
 def test_any_land_around_a_castle_can_be_written(
     land: dict[tuple[int, int], tuple[str, int]],
 ) -> None:
-    """Even land that no game has, because a diagram may show anything."""
+    """Even land that can't occur in a game, because a diagram may show anything."""
     rows = [
         "".join(
             "C" if (x, y) == (0, 0) else "".join(map(str, land.get((x, y), "-"))).rstrip("0")
@@ -166,7 +166,7 @@ def test_locates_the_error_in_any_other_text(text: str) -> None:
 
 
 def is_read_or_refused(parse: Callable[[str], object], text: str) -> bool:
-    """Returns whether a text is read and written back, or gives an error within it."""
+    """Returns whether a text is read and survives writing, or gives an error located in it."""
     try:
         value = parse(text)
     except NotationError as error:

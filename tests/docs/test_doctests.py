@@ -32,11 +32,11 @@ PAGES = [*sorted(ROOT.glob("*.md")), CORE / "README.md", *sorted((ROOT / "docs")
 NAMES = [path.relative_to(ROOT).as_posix() for path in PAGES]
 LONGEST_README = 120
 LARGEST_GUIDE = 5_000
-"""Bytes of CONTRIBUTING.md and docs/writing.md."""
+"""The maximum size of CONTRIBUTING.md and of docs/writing.md, in bytes."""
 TESTED = {
     "pycon", "console", "python", "json", "javascript", "ebnf", "html", "css", "realmino", "fluent",
 }  # fmt: skip
-"""The languages of examples that have a test.
+"""The languages in which examples are tested.
 
 `tests/core/arena/test_program.py` reads the program in JavaScript, `test_vectors.py` the grammar,
 `e2e/embed/test_boards.py` the pages and their style, `tests/core/docs/test_extras.py` the boards,
@@ -70,7 +70,7 @@ def examples(language: str) -> list[tuple[str, str]]:
 
 
 def lines_of_commands() -> list[str]:
-    """Returns every command of the documents, without comments."""
+    """Returns every command in the documents, without comments."""
     lines = "".join(body for _, body in examples("console")).splitlines()
     return [line.partition(" #")[0].rstrip() for line in lines if line]
 
@@ -117,7 +117,7 @@ def test_the_documents_have_examples() -> None:
 @each("page", PAGES)
 def test_every_example_is_in_a_tested_language(page: Path) -> None:
     code_blocks = blocks(page.read_text(encoding="utf-8"))
-    # The diagrams of the architecture are not examples.
+    # The diagrams in the architecture document aren't examples.
     drawn = {""} if page.name == "architecture.md" else set()
     assert {kind for kind, _ in code_blocks} <= TESTED | drawn
 
@@ -127,7 +127,7 @@ def test_a_documented_command_runs(
     line: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Runs arenas with a few games, and quits games immediately."""
-    # Imported here, because the other tests also run in WebAssembly.
+    # Imported here because the other tests also run in WebAssembly.
     from tools.dev.vectors import fair_game
     from tools.setup.environment import node
 
@@ -148,7 +148,7 @@ def test_a_documented_command_runs(
 
 
 def test_the_output_below_a_command_is_real(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An indented block directly below a single command."""
+    """Checks each indented block directly below a single command."""
     monkeypatch.setenv("LC_ALL", "en")
     shown = [
         pair for page in PAGES

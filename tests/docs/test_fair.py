@@ -116,7 +116,7 @@ ROWS: dict[str, tuple[str, ...]] = {
     ),
     "makes up agreements": (f"{ORACLE}::test_a_moved_agreement_fails_only_if_it_changes_a_deal",),
     "chooses for a bot": (f"{LETTER}::test_bots_are_played_by_the_device_that_chose_before",),
-    "asks a bot for advice": (),  # outside of the game
+    "asks a bot for advice": (),  # happens outside the game
     # Live only
     "runs the relay": (
         f"{ATTACKER}::test_nobody_can_forge_or_repeat_a_message",
@@ -223,7 +223,7 @@ ROWS: dict[str, tuple[str, ...]] = {
     ),
     "has another version of the page": (f"{ROOM_ACTS}::test_reports_a_page_of_another_version",),
 }
-"""By the beginning of a row: the tests that try it."""
+"""The tests for each row, by the row's beginning."""
 
 PROMISES: dict[str, tuple[str, ...]] = {
     "friends-fair-text": (ANY_NETWORK, NO_TRIES, SAME_LINE),
@@ -233,7 +233,7 @@ PROMISES: dict[str, tuple[str, ...]] = {
         f"{DEALS}::test_every_deal_of_a_game_is_proven",
     ),
 }
-"""By the key of a sentence about fairness: the tests that try it."""
+"""The tests for each sentence about fairness, by its message key."""
 
 
 def rows() -> list[str]:

@@ -110,7 +110,7 @@ OPENING = {"[": "(?:", "{": "(?:", "(": "(?:", "]": ")?", "}": ")*", ")": ")", "
 
 
 def grammar() -> dict[str, str]:
-    """Returns the grammar rules of the document by name."""
+    """Returns the grammar rules in the document by name."""
     blocks = "".join(re.findall(r"```ebnf\n(.*?)```", NOTATION, re.DOTALL))
     rules = re.findall(r"^(\w+) += ((?:\"[^\"]*\"|[^;\"])*);", blocks, re.MULTILINE)
     return {name: " ".join(rule.split()) for name, rule in rules}
@@ -130,7 +130,7 @@ def pattern(rule: str) -> str:
 
 GRAMMAR = grammar()
 GRAMMATICAL = {"L14-3", "L3-3", "Bg9g8", "Bg8g8", "T4-4"}
-"""Refused texts that fit the grammar but break the rules on order and repetition."""
+"""Refused texts that match the grammar but break the rules on order and repetition."""
 
 
 def is_a(name: str, text: str) -> bool:

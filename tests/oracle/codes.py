@@ -1,11 +1,11 @@
-"""The rules codes with their setups."""
+"""The rules codes, and the set-up that each one stands for."""
 
 import re
 from dataclasses import dataclass
 
 SEATS = "abcdefgh"
 
-# players → (side of the grid, dominoes in a line); 7 and 8 follow the rulebook's note
+# players → (side of the grid, dominoes per line); 7 and 8 follow the rulebook's note
 WEDDING = {3: (7, 4), 4: (7, 4), 5: (5, 8), 6: (5, 8), 7: (5, 8), 8: (5, 8)}
 
 # the small kingdoms of some editions, with half of each box
@@ -23,7 +23,7 @@ class Terms:
     seats: str  # the players
     kingdoms: str  # the kingdoms, each with the letter of its first player
     kings_each: int
-    grid: int  # squares of a side
+    grid: int  # squares per side
     line_length: int
     boxes: str  # the boxes that lines come from, alternately
     lines: int
@@ -38,7 +38,7 @@ class Terms:
         return self.kingdoms[self.seats.index(seat) % len(self.kingdoms)]
 
     def box_of(self, line: int) -> str:
-        """The box that the line with this number comes from; the first line is 0."""
+        """The box that line number ``line`` comes from, counted from 0."""
         return self.boxes[line % len(self.boxes)]
 
 
@@ -46,8 +46,8 @@ def terms(code: str) -> Terms:
     """The terms of a rules code; ValueError for a code that names no game.
 
     K, Q or W (Royal Wedding) and the players, then options in alphabetical order: d Mighty Duel
-    (K2 only), h Harmony, m Middle Kingdom, s small
-    kingdoms (W3 and W4 only), t teams of two (W6 and W8 only).
+    (K2 only), h Harmony, m Middle Kingdom, s small kingdoms (W3 and W4 only), t teams of two (W6
+    and W8 only).
     """
     match = re.fullmatch(r"([KQW])([2-8])(d?)(h?)(m?)(s?)(t?)", code)
     if not match:

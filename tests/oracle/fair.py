@@ -12,11 +12,11 @@ LEFT, BACK, UNDO = range(3)
 
 @dataclass(frozen=True)
 class Header:
-    """What a `Fair` header contains."""
+    """The contents of a `Fair` header."""
 
     two_give: bool
-    owners: tuple[int, ...]  # of each seat
-    links: tuple[tuple[int, bytes], ...]  # of each owner, the newest with its number
+    owners: tuple[int, ...]  # one for each seat
+    links: tuple[tuple[int, bytes], ...]  # each owner's newest link with its number
     agreements: tuple[tuple[int, int, int], ...]  # change, owner, number of moves
 
     def anchors(self) -> list[bytes]:
@@ -42,19 +42,19 @@ class Deal:
     """One deal: its givers, its seed and its tokens."""
 
     number: int
-    moves: int  # before it
+    moves: int  # before the deal
     givers: list[int]
     seed: bytes = b""
     draws: list[str] = field(default_factory=list)
 
 
 def digest(*parts: bytes) -> bytes:
-    """The hash of the parts, with `|` between them."""
+    """The hash of the parts, joined with `|`."""
     return sha256(b"|".join(parts)).digest()
 
 
 def link_at(number: int, newest: int, link: bytes) -> bytes:
-    """An owner's link, from a newer one."""
+    """An owner's link, computed from a newer one."""
     for _ in range(newest - number):
         link = sha256(b"realmino link" + link).digest()[:18]
     return link
@@ -105,9 +105,9 @@ class Table:
         self.lines = 6 if re.match("K2(?!d)", rules) else 48 * len(self.boxes) // self.length
         self.tiles = [] if rules[0] == "K" else list(range(1, 33))
         self.empty_spots = 6 if self.tiles else 0
-        self.dealt = False  # whether a deal was made
+        self.dealt = False  # whether there has been a deal
         self.due = True
-        self.turns: list[tuple[int, str]] = []  # the domino of each turn, and its seat
+        self.turns: list[tuple[int, str]] = []  # each turn's domino and seat
         self.free: list[int] = []  # dominoes that nobody has chosen
         self.claims: dict[int, str] = {}
 
@@ -132,7 +132,7 @@ class Table:
         return draws
 
     def act(self, token: str) -> None:
-        """Follows an action of the next player."""
+        """Applies an action of the next player."""
         domino, seat = self.turns[0]
         number = int((re.match(r"\d+", token[1:]) or ["0"])[0])
         if token[0] == "A" and number != domino:
@@ -153,7 +153,7 @@ class Table:
 
 
 def draw(seed: bytes, letter: str, left: list[Any], count: int) -> list[Any]:
-    """Takes up to that many things from a list."""
+    """Takes up to ``count`` things from a list, at random by the seed."""
     drawn = []
     for n in range(min(count, len(left))):
         pick = int.from_bytes(digest(seed, letter.encode(), bytes([n])), "big")
@@ -171,7 +171,7 @@ def check(record: str, text: str) -> list[Deal]:
     identity = header.identity(tokens[0])
     deals: list[Deal] = []
     table, at, moves = None, 0, 0
-    chose_last = 0  # the owner of a seat
+    chose_last = 0  # an owner
     while at < len(tokens) or (table and table.due):
         if table is None or (at < len(tokens) and not table.due and not table.turns):
             table = Table(tokens[at])

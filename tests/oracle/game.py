@@ -8,7 +8,7 @@ from .table import BOXES
 from .tokens import Token, are_tiles, read_token
 
 CLAIMING = "first claims"
-"""The step of every first turn, without a domino to add."""
+"""The step of the first turns, which have no domino to add."""
 
 DEALS = {"kings": "O", "tiles": "T", "line": "L"}
 
@@ -27,7 +27,7 @@ class Misdeal(ValueError):
 
 
 class Oracle:
-    """One game of a rules code, see `codes.terms`; ValueError for an unknown code."""
+    """One game by a rules code (see `codes.terms`); ValueError for an unknown code."""
 
     def __init__(self, rules_code: str) -> None:
         self.terms = terms(rules_code)

@@ -12,7 +12,7 @@ Chooser = Callable[[Oracle, Random], str]
 
 
 def choose_randomly(game: Oracle, rng: Random) -> str:
-    """Chooses any legal token, with equal chances."""
+    """Chooses a legal token, all with equal chances."""
     return rng.choice(sorted(game.legal_tokens()))
 
 
@@ -52,7 +52,7 @@ def choose_wastefully(game: Oracle, rng: Random) -> str:
 
 
 def _of_one_kind(game: Oracle, rng: Random, eager: float) -> list[str]:
-    """The legal tokens of one kind: the first in order that passes a chance of ``eager``."""
+    """The legal tokens of the first kind that is due, or wanted with probability ``eager``."""
     tokens = sorted(game.legal_tokens())
     for kind in sorted({token[0] for token in tokens}):
         if kind in "AE" or rng.random() < eager:
@@ -92,7 +92,7 @@ def _with(land: Land, number: int, square: Square | None, direction: str) -> Lan
 
 
 def _tightness(land: Land) -> float:
-    """Higher is better: no odd pockets, a short edge, many open terrains, a centred castle."""
+    """Higher if land has no odd pockets, a short edge, many open terrains, a centred castle."""
     reach = land.size // 2
     inside = [(x, y) for x in range(-reach, reach + 1) for y in range(-reach, reach + 1)]
     free = {square for square in inside if square not in land.squares}

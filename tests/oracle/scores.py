@@ -66,7 +66,7 @@ def score_sheets(
 
     An item is ("territory", terrain, squares, crowns, points), ("harmony", 5), ("middle", 10), or
     with wealth ("coins", coins, points) and, if it scores, ("building", tile, points).
-    There are several sheets, with the same total, if the Queen may choose among several largest
+    There are several sheets with the same total if the Queen may choose among several largest
     territories.
     """
     sheets = []

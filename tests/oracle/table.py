@@ -66,8 +66,8 @@ class Tile:
     """The effects of a tile: immediate, with every tax, and at the end of the game."""
 
     name: str
-    knights: int = 0  # at once
-    towers: int = 0  # at once
+    knights: int = 0  # immediately
+    towers: int = 0  # immediately
     tax_by_knights: bool = False  # with every tax: a coin for every knight of the kingdom
     tax_by_towers: bool = False  # with every tax: a coin for every tower of the kingdom
     crowns: int = 0  # on its town square

@@ -68,7 +68,7 @@ def test_partners_share_a_kingdom() -> None:
 
 
 def check_invariants(game: Oracle) -> None:
-    """Checks the invariants after a token: nothing is lost or doubled."""
+    """Checks the invariants after a token: nothing is lost or duplicated."""
     court = game.court
     assert court is not None
     built = [number for land in game.lands.values() for number in land.buildings.values()]

@@ -27,12 +27,12 @@ def encode(data: bytes | bytearray) -> str:
 
 
 def links_start(game: dict[str, Any]) -> int:
-    """Where the links start in the header."""
+    """The position in the header where the links start."""
     return 2 + (len(game["owners"]) + 1) // 2
 
 
 def with_newest(game: dict[str, Any], numbers: list[int]) -> str:
-    """The header, with other newest links."""
+    """The header with the links of these numbers as the newest."""
     data = header_bytes(game)
     for owner, (number, secret) in enumerate(zip(numbers, game["secrets"], strict=True)):
         at = links_start(game) + 19 * owner
@@ -41,7 +41,7 @@ def with_newest(game: dict[str, Any], numbers: list[int]) -> str:
 
 
 def with_agreement(game: dict[str, Any], index: int, moves: int) -> str:
-    """The header, with an agreement moved."""
+    """The header with an agreement moved to another number of moves."""
     data = header_bytes(game)
     at = links_start(game) + 19 * len(game["anchors"]) + 2 + 3 * index
     data[at : at + 2] = moves.to_bytes(2, "big")
@@ -49,7 +49,7 @@ def with_agreement(game: dict[str, Any], index: int, moves: int) -> str:
 
 
 def draw_places(game: dict[str, Any]) -> list[tuple[int, int]]:
-    """The number of each draw's deal, and where the draw is among the tokens."""
+    """The deal number of each draw, and the index of its token."""
     numbers = [deal["number"] for deal in game["deals"] for _draw in deal["draws"]]
     tokens = game["record"].split()
     places = [at for at, token in enumerate(tokens) if token[0] in "OTL"]
@@ -57,7 +57,7 @@ def draw_places(game: dict[str, Any]) -> list[tuple[int, int]]:
 
 
 def deal_places(game: dict[str, Any]) -> list[int]:
-    """Where each deal starts among the tokens."""
+    """The index of each deal's first token."""
     tokens = game["record"].split()
     return [at for _number, at in draw_places(game) if tokens[at - 1][0] not in "OTL"]
 

@@ -51,7 +51,7 @@ def place_holds(case: Case, check: Check) -> bool:
 
 
 def score_holds(case: Case, check: Check) -> bool:
-    """Returns whether a kingdom has that score, with the Queen on any largest territory."""
+    """Returns whether a kingdom scores as expected, with the Queen on any largest territory."""
     sheet = sheet_of(case, "a", case.fields["kingdom"])
     if check.key == "items":
         land, options = case_lands(case)["a"], case_terms(case).options
@@ -61,7 +61,7 @@ def score_holds(case: Case, check: Check) -> bool:
 
 
 def sheet_of(case: Case, letter: str, kingdom: str) -> ScoreSheet:
-    """Returns the sheet of a kingdom with the purse and the Queen of the case."""
+    """Returns the sheet of a kingdom with the case's purse and Queen."""
     rules = Rules.parse(case.rules)
     purse = purse_for(case, letter) if rules.has_court else None
     return score(Kingdom.parse(kingdom), rules, purse, case.fields.get("host") == letter)

@@ -51,7 +51,7 @@ def test_there_is_a_town_square_for_every_building_with_knights() -> None:
 
 
 def test_players_can_have_more_coins_than_the_box() -> None:
-    """Two dukes do at the end of about one game in seven."""
+    """Two dukes have more at the end of about one game in seven."""
     courts = (played("Q2", seed, bot="duke").state.court for seed in range(7, 47))
     held = (sum(purse.coins for purse in court.purses) for court in courts if court)
     assert any(coins > COINS_IN_BOX for coins in held)
@@ -114,7 +114,7 @@ def test_a_section_has_its_important_numbers(anchor: str, named: set[str]) -> No
 
 @pytest.fixture(scope="module")
 def books() -> dict[str, dict[str, str]]:
-    """The files of the rules in English and in the last other language."""
+    """The files of the rules in English and in one other language."""
     shared = {name: body.decode() for name, body in shared_assets().items() if not is_font(name)}
     return {"en": RuleBook().files() | shared, languages()[-1]: RuleBook(languages()[-1]).files()}
 

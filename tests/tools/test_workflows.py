@@ -51,7 +51,7 @@ def jobs(workflow: str) -> dict[str, Job]:
 
 
 def all_jobs() -> Iterator[tuple[str, str, Job]]:
-    """Every job with the names of its workflow and itself."""
+    """The workflow, the name and the definition of every job."""
     for workflow in WORKFLOWS:
         for name, job in jobs(workflow).items():
             yield workflow, name, job

@@ -1,4 +1,4 @@
-"""The set of games of a release: complete, the same after any interruption, and readable."""
+"""A release's set of games is complete, readable, and the same after any interruption."""
 
 import json
 import os

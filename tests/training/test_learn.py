@@ -17,7 +17,7 @@ from training import learn, recipe
 from training.calibration import Prediction, main, predictions, report
 
 GAMES = 4
-"""Games per family, enough to check its strength."""
+"""The number of games per family, enough to check its strength."""
 
 
 def log() -> list[str]:
@@ -25,7 +25,7 @@ def log() -> list[str]:
 
 
 def mean_points(family: str, code: str) -> float:
-    """Returns the points of a kingdom in the last logged step of a family."""
+    """Returns the mean points of a kingdom in a family's last logged step."""
     last = [line for line in log() if line.split()[0] == family][-1]
     means = dict(pairwise(last.replace(",", "").split()[4:]))
     return float(means[code])
@@ -34,7 +34,7 @@ def mean_points(family: str, code: str) -> float:
 @pytest.mark.deep
 @pytest.mark.parametrize("stage", recipe.STAGES, ids=lambda stage: stage.family)
 def test_the_weights_are_as_strong_as_when_they_were_learned(stage: recipe.Stage) -> None:
-    """Within about a fifth, because small changes to the bots need no new weights."""
+    """Allows a fifth more or less, because small changes to the bots need no new weights."""
     code = stage.codes[0]
     mind = Evaluation(Rules.parse(code), load_weights(stage.family).weights)
     episodes = [learn.play(mind.rules, mind, f"strength {game}", 0) for game in range(GAMES)]

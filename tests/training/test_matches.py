@@ -35,7 +35,7 @@ class Fake:
 
 BOTS = {"talker": Fake(False), "stuck": Fake(True)}
 """
-"""The bots of an older commit: one answers with its budget, the other hangs after its trial."""
+"""The bots of an older commit: one returns its budget, the other hangs after its trial."""
 
 ROW = re.compile(
     r"\| K2 \| knight of (\w+)-dirty \| squire of (\w+) \| – \| 4 \| strength \| .*% .*"
@@ -69,7 +69,7 @@ def repository(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def fakes(repository: Path) -> Path:
-    """A repository with the bots of `FAKE`."""
+    """A repository that contains the bots of `FAKE`."""
     package = repository / "core/realmino"
     package.mkdir(parents=True)
     (package / "__init__.py").write_text("class State:\n    parse = staticmethod(str)\n")
@@ -174,7 +174,7 @@ def test_refuses_a_commit_without_bots(
 
 
 def test_partners_share_a_row_and_their_wins() -> None:
-    """Each of the two dukes has half of their wins; the team has all."""
+    """Each of the two dukes gets half of their wins; the team gets all of them."""
     some = Estimate(50.0, None, None)
     bots = [
         Standing(name, some, some, Estimate(won, won - 0.1, won + 0.1), some, 10)
@@ -190,7 +190,7 @@ def test_partners_share_a_row_and_their_wins() -> None:
 def test_ctrl_c_leaves_nothing_behind(
     send: Callable[[int, int], None], jobs: int, fakes: Path
 ) -> None:
-    """Sends it to the first process or, as a terminal does, to the whole group."""
+    """Sends the signal to the first process or, as a terminal does, to the whole group."""
     program = (
         "import signal, sys; from pathlib import Path; from training import matches\n"
         "signal.signal(signal.SIGINT, signal.default_int_handler)\n"

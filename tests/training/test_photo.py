@@ -1,4 +1,4 @@
-"""Learning from photos without PyTorch: changed pictures, files of weights, and the evaluation."""
+"""Learning from photos, without PyTorch: altered pictures, files of weights, and evaluation."""
 
 import io
 import re
@@ -36,7 +36,7 @@ ROWS = (
 )
 """A kingdom of twelve dominoes."""
 POINTS = 3 + 1 + 1 + 1 + 3
-"""A lake of three, and single squares of wheat, forest, swamp and mine."""
+"""The points of a lake of three, and of single squares of wheat, forest, swamp and mine."""
 TRUTH = tuple(reading for row in ROWS for reading in row)
 
 
@@ -61,7 +61,7 @@ def drawn() -> Image.Image:
 
 
 def write_table(folder: Path, photos: dict[str, Sequence[str]]) -> None:
-    """Writes `kingdoms.csv` with the rows of each photo, each of another kingdom."""
+    """Writes `kingdoms.csv` with the rows of each photo, each from a different kingdom."""
     lines = [",".join(("photo", "kingdom", *(f"row{row}" for row in range(1, 6))))]
     lines += [",".join((name, str(kingdom), *rows)) for kingdom, (name, rows) in
               enumerate(photos.items())]  # fmt: skip
@@ -80,7 +80,7 @@ def folder(tmp_path: Path, drawn: Image.Image) -> Path:
 
 
 def template_network(drawn: Image.Image) -> list[LearnedLayer]:
-    """Recognises the drawn squares by the mean colours of 6 by 6 parts, without its borders."""
+    """A network that recognises drawn squares by the mean colours of 6 by 6 inner parts."""
     side = SIDE // 8
     filters = [[float(one % 3 == colour) for one in range(3 * side**2)] for colour in range(3)]
     means = LearnedLayer(side, side, 0, np.array(filters) / side**2, np.full(3, 0.5))
@@ -98,7 +98,7 @@ def template_network(drawn: Image.Image) -> list[LearnedLayer]:
 
 @pytest.fixture
 def weights(tmp_path: Path, drawn: Image.Image) -> Path:
-    """A file of weights that read drawings."""
+    """A file of weights that can read drawings."""
     file = tmp_path / "weights.json"
     file.write_text(photo.packed(template_network(drawn)), encoding="utf-8")
     return file
@@ -181,7 +181,7 @@ def test_all_photos_of_a_kingdom_are_in_one_fold() -> None:
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Few versions, so that making samples is quick."""
+    """Limits the versions of each picture, so that making samples is quick."""
     for name, count in (("VERSIONS", 2), ("WIDE", 1), ("MIXED", 2), ("TABLES", 3)):
         monkeypatch.setattr(photo_pictures, name, count)
 
@@ -208,14 +208,14 @@ def test_a_fold_learns_nothing_from_its_own_photos(drawn: Image.Image) -> None:
     samples = photo_pictures.samples(boards(drawn))
     rest = samples.without(1)
     assert {*rest.folds.tolist()} == {0}
-    # Another picture in fold 1 leaves all samples of fold 0 as they were.
+    # Another picture in fold 1 doesn't change the samples of fold 0.
     first, second, third = boards(drawn)
     changed = photo_pictures.samples([first, second, third._replace(pixels=third.pixels / 2)])
     np.testing.assert_array_equal(changed.without(1).crops, rest.crops)
 
 
 def test_offsets_say_where_the_squares_are(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The crops of a picture whose red is x and green is y show where they were cut."""
+    """Red encodes x and green encodes y, so each crop shows where it was cut."""
     monkeypatch.setattr(photo_pictures, "light", lambda random, picture: picture)
     down, along = np.mgrid[:250, :250].astype(np.float32)
     pixels: Pixels = np.stack([along / 250, down / 250, np.ones_like(down)], -1)
@@ -252,14 +252,14 @@ def test_a_bad_copy_is_always_the_same(drawn: Image.Image) -> None:
 
 
 class Learning:
-    """Stands in for PyTorch: notes what it learns from and returns a network for drawings."""
+    """Stands in for PyTorch: records the folds it learns from, and returns a fixed network."""
 
     def __init__(self, network: list[LearnedLayer]) -> None:
         self.network = network
         self.folds: list[set[int]] = []
 
     def learned(self, samples: Samples, seed: int) -> list[LearnedLayer]:
-        """The network, however few the samples."""
+        """Returns the fixed network, whatever the samples are."""
         self.folds.append({*samples.folds.tolist()})
         return self.network
 

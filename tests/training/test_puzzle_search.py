@@ -1,4 +1,4 @@
-"""Searching games for puzzles: what counts as the same choice, and what makes a puzzle."""
+"""The search for puzzles in games: equal choices are grouped, and proofs decide on puzzles."""
 
 from random import Random
 
@@ -39,7 +39,7 @@ def test_rotations_and_reflections_are_the_same(other: str, is_same: bool) -> No
 def test_the_first_domino_has_few_choices_that_differ() -> None:
     game = Game.parse("K2 Oabab L1-14-34-41 E1 E14 E34 E41 L2-15-35-42")
     choices = group_choices(game.state)
-    # The halves of domino 1 are equal: away from the castle or along it.
+    # Domino 1 has equal halves, so it points away from the castle or runs along it.
     assert sorted(map(len, choices)) == [4, 8]
     assert {action for actions in choices for action in actions} == {*game.state.legal_actions()}
 
@@ -116,7 +116,7 @@ def state_of(puzzle: FoundPuzzle) -> State:
 def test_games_prove_a_puzzle_if_every_choice_is_right_or_clearly_wrong(
     means: tuple[float, ...], right: set[int] | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Uses games with given values; the first choice has the most immediate points."""
+    """Uses games with known means; the first choice has the most immediate points."""
     state = Game.parse("K4 Oabcd L1-14-34-41").state
     actions = state.legal_actions()
     chance = Random(1)

@@ -21,7 +21,7 @@ PARTS = (
 
 
 def fake(code: str, number: int, solved: bool) -> list[FoundPuzzle]:
-    """Returns none, one or two of a game's puzzles immediately."""
+    """Returns zero to two made-up puzzles of a game, without searching."""
     puzzle = FoundPuzzle(
         code, number, (1, 2), (0, 5), 0 if solved else 40, (3.0, 5.0), "place", 6, 0.0,
         (0.5, 0.0, float(number % 2)), number % 3,
@@ -36,7 +36,7 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def lines_of(path: Path) -> list[str]:
-    """The puzzles of a written module."""
+    """The puzzles in a generated module."""
     spec = spec_from_file_location("data", path)
     assert spec
     assert spec.loader

@@ -1,4 +1,4 @@
-"""Plays whole games by mouse, touch, keys or list, and has queries about courts."""
+"""Plays whole games by mouse, touch, keys or list; queries about the table."""
 
 from collections.abc import Callable
 from random import Random
@@ -118,7 +118,7 @@ def play_out(app: ObservedApp, hands: Hands, seed: int = 1, most: int = 400) -> 
 
 
 def winners(app: ObservedApp) -> tuple[str, ...]:
-    """The winning kingdoms' letters."""
+    """The letters of the winning kingdoms."""
     outcome = app.view.outcome
     assert outcome is not None
     assert set(outcome.winners) <= set(SEATS)

@@ -1,4 +1,4 @@
-"""Matches, positions, tables and points on them, for tests of the page."""
+"""Matches, positions and tables, with the coordinates of things on them, for page tests."""
 
 import ast
 from collections.abc import Callable, Iterable
@@ -33,7 +33,7 @@ KINDS = {
 }  # fmt: skip
 DESK, PHONE = (1280.0, 800.0), (390.0, 640.0)
 OUTSIDE = (DESK[0] / 2, DESK[1] - 2)
-"""A point on a desktop table outside all pieces."""
+"""A point on a desktop table that is outside all pieces."""
 
 Point2 = tuple[float, float]
 Condition = Callable[[View], bool]
@@ -47,7 +47,7 @@ PUZZLE = "K4 1 1221 0010N1N1N0J0Q3Q2O1E033M0S140I360D030414230K0538160A080610000
 
 
 def seats(kinds: str, names: Iterable[str] = NAMES, game: str = "K") -> tuple[Seat, ...]:
-    """Seats from one letter each (`KINDS`), in the colours of a game's box."""
+    """Seats from one letter each (see `KINDS`), in the colours of a game's box."""
     return tuple(
         Seat(colour, name, KINDS[kind])
         for colour, name, kind in zip(COLOURS_OF[game], names, kinds, strict=False)
@@ -94,7 +94,7 @@ def last_round(code: str, kinds: str = "") -> Match:
 
 
 class ObservedApp(App):
-    """An app that collects its effects for the test."""
+    """An app that records its effects for the test."""
 
     def __init__(self, match: Match, settings: Settings, mode: Mode = Mode.PLAYING) -> None:
         super().__init__(match, settings, mode)
@@ -111,7 +111,7 @@ class ObservedApp(App):
         return effects
 
     def take_effects(self) -> list[Effect]:
-        """The effects to be carried out, each returned once."""
+        """The effects since the last call."""
         effects, self.effects = self.effects, []
         return effects
 
@@ -224,7 +224,7 @@ def placing(view: View) -> bool:
 
 
 def placing_unequal(view: View) -> bool:
-    """The same, with two different halves."""
+    """A domino with two different halves to place in round 4."""
     return placing(view) and not in_hand(view).equal
 
 
@@ -274,12 +274,12 @@ def only_another_turn(view: View) -> bool:
 
 
 def refused(view: View) -> bool:
-    """A domino, and a square beside the kingdom where neither half fits."""
+    """A domino with different halves to place, and a square that no place covers."""
     return placing_unequal(view) and refused_square(view) is not None
 
 
 def refused_square(view: View) -> str | None:
-    """The castle, if no legal place covers its square."""
+    """The castle's square, if a refusal names it."""
     covered = {square for option in view.options for square in option.squares}
     for refusal in view.refusals:
         if refusal.reason == "occupied" and refusal.squares[0] == "g7" and "g7" not in covered:
@@ -294,7 +294,7 @@ DAY = 86_400_000
 def over(
     id: str, code: str, points: tuple[int, ...], *names: str, day: int = 1, dynasty: bool = False
 ) -> SavedGame:
-    """A finished game; ``names`` has people's names and bots' levels.
+    """A finished game; ``names`` are people's names or bots' levels.
 
     The most points win; the game ended ``day`` days after 1 January 1970.
     """
@@ -314,7 +314,7 @@ def over(
 
 
 def keys_said(folder: str) -> set[str]:
-    """The literal message keys in a feature's modules."""
+    """The message keys that are literals in a feature's modules."""
     return {
         str(part.args[0].value)
         for path in WEB.glob(f"{folder}/*.py")

@@ -24,7 +24,7 @@ def playing(match: Match, settings: Settings = SILENT, mode: Mode = Mode.PLAYING
 
 
 def effects(app: ObservedApp) -> list[Effect]:
-    """The effects to be carried out, each returned once."""
+    """The effects since the last call."""
     return app.take_effects()
 
 
@@ -44,7 +44,7 @@ def think(app: ObservedApp) -> list[Effect]:
 
 
 def choose(app: ObservedApp, random: Random | None = None) -> str:
-    """A person's choice: a random one, or the first."""
+    """Makes a random choice for a person, or the first one; returns its token."""
     options = app.view.options
     token = (random.choice(options) if random else options[0]).token
     app.handle(Choose(token))

@@ -30,7 +30,7 @@ POINTS = 3
 
 
 def castle_row(taken: int, grid: int) -> int:
-    """The row of the castle, if it is as long as the grid."""
+    """The castle's row, if it is as long as the grid; otherwise 0."""
     height = CASTLE % STRIDE
     row = taken & rows_between(height, height)
     return row if row.bit_count() == grid else 0

@@ -165,7 +165,7 @@ def test_bots_with_the_same_name_have_one_entry_each() -> None:
 
 
 def outcomes_with(name: str, bot: object, seats: int = 2, games: int = 2) -> list[Outcome]:
-    """Returns games of ``bot`` against random ones."""
+    """Returns games of ``bot`` against random bots."""
     outcomes: list[Outcome] = []
     rules, names = Rules.parse(f"K{seats}"), [name, *["random"] * (seats - 1)]
     arena(rules, names, games, 1, {**BOTS, name: bot}, outcomes.append)  # type: ignore[dict-item]

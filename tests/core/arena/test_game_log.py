@@ -63,7 +63,7 @@ def test_the_first_line_describes_the_arena_and_each_other_line_a_game(path: Pat
         }
 
 
-def test_writes_every_game_at_once(path: Path) -> None:
+def test_writes_every_game_immediately(path: Path) -> None:
     with open_log(str(path), K2, NAMES, 1) as log:
         written: list[int] = []
 
@@ -87,7 +87,7 @@ def test_plays_only_the_missing_games(path: Path) -> None:
 
 
 def test_resumes_a_file_cut_at_any_byte(path: Path) -> None:
-    """Cut in the heading, between lines or within a line, the file becomes whole again."""
+    """The file becomes whole again if it was cut in the heading, in a line or between lines."""
     play(path, games=2)
     whole = path.read_bytes()
     ends = [len(line) for line in lines_of(path)]

@@ -1,4 +1,4 @@
-"""Disqualifies and names bots that cheat, crash, exit or hang; the arena continues."""
+"""The arena disqualifies and names bots that cheat, crash, exit or hang, and continues."""
 
 import json
 import re
@@ -12,7 +12,7 @@ from tests.depth import deep
 
 
 def play(name: str, body: str, *more: str) -> CommandResult:
-    """Runs an arena of two games of K2 with a custom bot against the random one."""
+    """Runs an arena of two K2 games between a custom bot and the random one."""
     Path(f"{name}.py").write_text(f"import os, sys, time\ndef choose(state, random):\n{body}")
     files = ("--out", "games.jsonl", "--records", "games.txt")
     bots = ("--bots", f"{name}:choose,random")

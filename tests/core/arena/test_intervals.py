@@ -1,4 +1,4 @@
-"""The intervals of an arena are honest: also for few games, for paired games and at the ends."""
+"""An arena's intervals are honest, even for few games, paired games and one-sided results."""
 
 from collections.abc import Sequence
 from math import log10
@@ -10,7 +10,7 @@ from realmino.arena.intervals import Estimate, elo, share
 
 
 def paired(games: int) -> list[int]:
-    """The deals of games in pairs."""
+    """The deal of each game, if every deal is played twice."""
     return [number // 2 for number in range(games)]
 
 
@@ -44,7 +44,7 @@ def test_games_of_a_deal_that_end_alike_count_once() -> None:
 
 
 def test_deals_that_always_split_are_not_certain() -> None:
-    """Three deals in which every seat a wins: 50 %, but not for sure."""
+    """In each of three deals both bots win once: 50 %, but not for certain."""
     found = share([1.0, 0.0] * 3, paired(6))
     assert found.low is not None
     assert found.low == pytest.approx(0.254, abs=0.001)
@@ -62,7 +62,7 @@ def test_one_deal_gives_no_interval() -> None:
 def test_intervals_contain_the_truth_in_nineteen_of_twenty_arenas(
     chance: float, luck: float
 ) -> None:
-    """Arenas of 10 deals in two seatings; ``luck`` favours a seat and differs from deal to deal."""
+    """Arenas of 10 deals, each in two seatings; ``luck`` favours a random seat in every deal."""
     random, arenas = Random(f"{chance}{luck}"), 1000
     hits = {"share": 0, "elo": 0}
     true = 400 / 2 * logit10(chance)
@@ -91,7 +91,7 @@ def contains(estimate: Estimate, value: float) -> bool:
 
 
 def test_ratings_are_those_of_bradley_and_terry() -> None:
-    """Ten times as many wins are 400 points; the additional game matters little among 1,100."""
+    """Ten times as many wins mean 400 points; the extra shared game hardly matters among 1,100."""
     won = [1.0] * 1000 + [0.0] * 100
     ratings = elo({"a": won, "b": [1 - one for one in won]}, {"a": 1, "b": 1}, paired(1100))
     assert ratings["a"].value == pytest.approx(200, abs=1)

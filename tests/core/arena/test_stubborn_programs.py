@@ -31,11 +31,11 @@ FORKS = ALIVE + "if os.fork() == 0:\n    time.sleep(600)\n"
 
 FORKS_AWAY = ALIVE + "if os.fork() == 0:\n    os.setsid()\n    print(os.getpid(), file=alive)\n"
 FORKS_AWAY += "    alive.close()\n    time.sleep(600)\n"
-"""Starts a child that leaves the bot's process group and therefore survives."""
+"""Starts a child that leaves the bot's process group and so survives."""
 
 
 class Alive:
-    """A pipe that the bots of a test write to; it closes when all of them have ended."""
+    """A pipe that a test's bots write to; it closes when all of them have ended."""
 
     def __init__(self) -> None:
         os.mkfifo("alive")
@@ -45,7 +45,7 @@ class Alive:
         select([self._pipe], [], [])
 
     def wait_for_end(self) -> str:
-        """Returns all that was written, once no process holds the pipe."""
+        """Waits until no process has the pipe open, and returns all that was written to it."""
         os.set_blocking(self._pipe, True)
         with open(self._pipe) as pipe:
             return pipe.read()
@@ -58,7 +58,7 @@ def alive(folder: Path) -> Alive:
 
 
 def fail(text: str, limit: float | None, why: str) -> None:
-    """Runs a program that fails to answer, for that reason."""
+    """Checks that a program fails to answer for this reason."""
     with (
         closing(Program(command(text), limit=limit)) as program,
         pytest.raises(NoAnswer, match=why),

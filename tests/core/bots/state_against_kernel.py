@@ -1,4 +1,4 @@
-"""Plays a game as a `Position`, as `State`s and by the oracle, and compares all three."""
+"""Plays a game with a `Position`, with `State`s and with the oracle, and compares all three."""
 
 from collections.abc import Iterator
 from random import Random
@@ -24,9 +24,9 @@ from tests.present import present
 
 
 def walk(game: Game, random: Random, scored: bool = True) -> Iterator[tuple[Position, State]]:
-    """Plays a random game from that moment on; yields every moment after comparing it.
+    """Plays on at random from a game's last moment; compares and yields every moment.
 
-    Without ``scored`` the oracle's points at the end are not compared.
+    Without ``scored``, the oracle's points at the end are not compared.
     """
     oracle, state = replay(str(game)), game.state
     position = state.simulation(random)
@@ -44,7 +44,7 @@ def walk(game: Game, random: Random, scored: bool = True) -> Iterator[tuple[Posi
 
 
 def dealt(position: Position, state: State, oracle: Oracle) -> State:
-    """Deals to state and oracle what the position was dealt; returns the new state."""
+    """Deals the position's pieces to the state and the oracle; returns the new state."""
     while state.pending_deal:
         draw = draw_of(position, state)
         state = applied(state, draw)
@@ -96,7 +96,7 @@ def seat_of(state: State) -> int:
 
 
 def compare_unseen(position: Position, state: State) -> None:
-    """Compares the pile with the pieces that the position has not seen."""
+    """Checks that the position's pile has only pieces unseen in the state."""
     pile = present(position.pile)
     assert tuple(sorted(pile.tiles[position.tiles_dealt :])) == state.unseen_tiles
     seen = state.gone | sum(1 << entry.domino for entry in {*state.line, *state.next})
@@ -120,7 +120,7 @@ def contents(value: MutableKingdom | Holdings | Position) -> dict[str, Any]:
 
 
 def moves_by_state(rules: Rules, random: Random, draws: Iterator[Draw]) -> list[Move]:
-    """Plays a random game by `State`, drawing random numbers in the kernel's order."""
+    """Plays a random game with `State`, drawing random numbers in the kernel's order."""
     State.start(rules).simulation(random)  # The box is shuffled first.
     state, moves = State.start(rules), list[Move]()
     while not state.is_over:
@@ -132,7 +132,7 @@ def moves_by_state(rules: Rules, random: Random, draws: Iterator[Draw]) -> list[
 def chosen(state: State, random: Random) -> Move:
     legal = state.legal_actions()
     if state.phase is Phase.ADD:
-        # The kernel counts places side by side, `State` lists them square by square.
+        # The kernel orders places by side, `State` by square.
         legal.sort(key=lambda action: getattr(action, "side", 0))
     is_last = legal == [END] and state.phase is Phase.CLAIM
     return (

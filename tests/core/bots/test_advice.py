@@ -174,7 +174,7 @@ def test_refuses_advice_before_a_deal() -> None:
 
 
 def test_gives_a_first_ranking_before_any_simulation() -> None:
-    """The evaluation alone ranks it, with infinite doubt."""
+    """The evaluation alone ranks the options, with infinite doubt."""
     state = moments("K4")[2]
     glance = Pondering(state).advice()
     assert {item.simulations for item in glance} == {0}
@@ -239,7 +239,7 @@ def test_another_option_is_compared_without_changing_the_others() -> None:
 
 
 def test_mirror_images_are_one_option() -> None:
-    """So it is with the first domino's spots; the chosen one counts for its mirror images."""
+    """The option asked for stands for its mirror images among the first domino's places."""
     state = first(played("K2", 1), chooses).state
     legal = state.legal_actions()
     symmetry = Symmetry(state.kingdoms[state.acting_kingdom or 0])
@@ -252,7 +252,7 @@ def test_mirror_images_are_one_option() -> None:
 
 @pytest.mark.deep
 def test_differences_are_more_certain_than_points() -> None:
-    """All options meet the same deals, so their differences vary less than their points."""
+    """All options are simulated with the same deals, so differences vary less than points."""
     doubts, errors = [], []
     for state in moments("K4")[2:6]:
         best, *others = advise(state, simulations=16, seed=1)
@@ -310,5 +310,5 @@ def test_a_late_forecast_is_closer_than_an_early_one(code: str) -> None:
 
 
 def off(points: Sequence[float], end: Sequence[int]) -> float:
-    """Returns how far a forecast is from the scores, in points of all kingdoms."""
+    """Returns how far a forecast is from the scores, summed over all kingdoms."""
     return sum(abs(a - b) for a, b in zip(points, end, strict=True))

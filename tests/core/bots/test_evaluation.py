@@ -1,4 +1,4 @@
-"""The evaluation of a kingdom: its fast sums agree with the plain one."""
+"""The evaluation of kingdoms: fast computations agree with full evaluations."""
 
 from collections.abc import Iterator
 from random import Random
@@ -33,7 +33,7 @@ GAMES = ("K2", "K2dhm", "K4hm", "Q2hm", "Q4", "W3", "W6t", "W8")
 
 
 def positions(code: str, every: int = 9) -> Iterator[Position]:
-    """Yields some positions of a game in which a player is to act."""
+    """Yields some positions of a game in which it is a player's turn."""
     game = whole_game(code, 2)
     for number in range(20, game.number, every):
         state = game.at(number).state
@@ -65,7 +65,7 @@ def test_a_finished_kingdom_is_worth_its_score(code: str) -> None:
 @pytest.mark.deep
 @each("code", CODES)
 def test_dominoes_to_come_count_down_to_none(code: str) -> None:
-    """They include the lines' dominoes and future rounds' dominoes."""
+    """They include the dominoes of the lines and of future rounds."""
     game = whole_game(code, 2)
     rules = game.rules
     dominoes = {5: 12, 7: 24}[rules.grid]
@@ -106,7 +106,7 @@ def test_the_estimate_is_the_weighted_sum_of_the_features(code: str) -> None:
 
 @pytest.mark.parametrize("code", GAMES)
 def test_a_place_is_worth_the_land_with_the_domino(code: str) -> None:
-    """Compares the sum over a domino's changes with the whole sum after placing it."""
+    """Compares the value computed from the changes with a full evaluation of the new land."""
     evaluation = evaluation_for(Rules.parse(code))
     seen = 0
     for position in positions(code, every=7):

@@ -21,7 +21,7 @@ from tests.present import present
 from tests.tables import CODES, FEW, KINGDOMINO, TABLES, TABLES_FIRST, whole_game
 
 SHARE = {"K": 100, "Q": 250, "W": 250}
-"""Compares one in this many of the games that the oracle follows elsewhere."""
+"""One in this many of the games that the oracle follows elsewhere is compared here."""
 
 
 # Side by side
@@ -76,7 +76,7 @@ RICH = tuple(
 @pytest.mark.deep
 @pytest.mark.parametrize("code", ["Q2", "Q4", "W6t"])
 def test_a_position_uses_the_tiles_of_its_rules(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Checks immediate effects of altered tiles by the oracle, and their points by the sheets."""
+    """Checks the immediate effects of altered tiles with the oracle, their points with sheets."""
     for tile in RICH:
         altered = oracle_table.Tile(
             tile.kind,
@@ -112,7 +112,7 @@ def test_the_comparison_detects_a_wrong_rule(number: str, monkeypatch: pytest.Mo
 def test_the_comparison_detects_shared_mutable_parts(
     part: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A state whose kingdom the next one shares would change."""
+    """If the next state shared a state's kingdoms, playing would change both."""
 
     def sharing(position: Position) -> Position:
         branch = position.copy()
@@ -157,7 +157,7 @@ def test_a_copy_deals_from_the_same_box() -> None:
 
 
 def all_of(position: Position) -> str:
-    """Returns everything a position holds as text."""
+    """Returns a text with everything in a position."""
     parts: list[MutableKingdom | Holdings | Position] = [
         position, *position.kingdoms, *position.holdings
     ]  # fmt: skip

@@ -21,12 +21,12 @@ GAMES = ordinary_first(
 
 @pytest.fixture(params=LEVELS)
 def level(request: pytest.FixtureRequest) -> str:
-    """The name of each level."""
+    """Each level's name in turn."""
     return request.param
 
 
 def continue_game(game: Game, dealer: Dealer, level: str, moves: int) -> Game:
-    """Returns the game after ``moves`` moves of a level with one simulation each."""
+    """Returns the game after ``moves`` more moves by a level with one simulation each."""
     end = game.number + moves
     while game.number < end and not game.is_over:
         state = game.state
@@ -39,7 +39,7 @@ def continue_game(game: Game, dealer: Dealer, level: str, moves: int) -> Game:
 
 
 def in_round(number: int) -> Callable[[State], bool]:
-    """Returns a test whether a player is to act in that round."""
+    """Returns a condition: a player is to act in that round."""
     return lambda state: state.round == number and state.to_act is not None
 
 
@@ -133,7 +133,7 @@ def test_same_seed_and_simulations_give_the_same_thoughts(level: str) -> None:
 
 
 def test_an_emperor_stops_when_its_time_is_up() -> None:
-    """The test's clock advances by a tenth of a second at every look."""
+    """The test's clock advances by a tenth of a second each time it is read."""
     looks = count()
     state = first(played("K3", 2), in_round(3)).state
     thoughts = list(think(state, "emperor", seconds=0.5, clock=lambda: next(looks) / 10))
@@ -141,8 +141,8 @@ def test_an_emperor_stops_when_its_time_is_up() -> None:
 
 
 def test_an_arena_counts_only_the_time_of_its_own_process(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Other work on the machine does not shorten its time."""
-    inside = sys.platform == "emscripten"  # the page is the process, and alone in it
+    """Other work on the machine doesn't take away from a bot's time."""
+    inside = sys.platform == "emscripten"  # the page is alone in its process
     assert choosing.OWN_TIME is (perf_counter if inside else process_time)
     looks = count()
     monkeypatch.setattr(choosing, "OWN_TIME", lambda: next(looks) / 10)

@@ -31,7 +31,7 @@ def moments(code: str, phase: Phase) -> Iterator[tuple[Position, Evaluation]]:
 
 
 def worths_of(options: Sequence[RankedAction]) -> dict[int, float]:
-    """Returns the worth of each claim by domino."""
+    """Returns the worth of each claim, by its domino."""
     return {action.domino: worth for worth, action in options if isinstance(action, Claim)}
 
 
@@ -54,7 +54,7 @@ def test_ranks_legal_actions_and_keeps_the_position(code: str) -> None:
 
 
 def test_the_order_of_two_last_claims_of_one_player_does_not_matter() -> None:
-    """Alone one domino promises more, but the player adds both anyway."""
+    """One domino is worth more by itself, but the player adds both anyway."""
     seen = 0
     for position, evaluation in moments("K2", Phase.CLAIM):
         if len(position.free) == 2 and len({*to_claim(position)}) == 1:
@@ -65,8 +65,8 @@ def test_the_order_of_two_last_claims_of_one_player_does_not_matter() -> None:
     assert seen > 0
 
 
-def test_a_claim_is_worth_its_gain_after_the_claims_before() -> None:
-    """For the last domino of a line, with the kingdom's other claims on their best places."""
+def test_a_claim_is_worth_its_gain_after_earlier_claims() -> None:
+    """Checked for a line's last domino, once the kingdom's other claims have their best places."""
     beside = 0
     for position, evaluation in moments("K2", Phase.CLAIM):
         if len(position.free) != 1:
@@ -126,9 +126,7 @@ def test_compares_places_by_their_consequences() -> None:
 
 
 @pytest.mark.parametrize(("code", "width"), [("K2", 1), ("Q2", lookahead.WIDTH)])
-def test_a_duke_plays_the_first_rank_and_compares_more_places_at_court(
-    code: str, width: int
-) -> None:
+def test_a_duke_takes_the_top_rank_and_compares_more_places_at_court(code: str, width: int) -> None:
     for state in [*states(code)][::7]:
         if state.to_act is not None:
             ranked = lookahead.rank_actions(

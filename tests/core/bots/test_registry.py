@@ -55,7 +55,7 @@ QUICK = ("random", "greedy", "squire")
 
 @pytest.fixture(params=QUICK)
 def bot(request: pytest.FixtureRequest) -> str:
-    """The name of each quick bot."""
+    """Each quick bot's name in turn."""
     return request.param
 
 
@@ -80,7 +80,7 @@ def test_a_bot_needs_only_the_position(bot: str, code: str) -> None:
 
 
 def test_a_bot_never_sees_the_deck(bot: str) -> None:
-    """Two boxes share only the first line: a bot makes the same claims in it."""
+    """Two decks share only the first line; a bot makes the same claims in it."""
     claims = []
     for hidden in ("L1-2-4-5", "L45-46-47-48"):
         dealer = script("Oadcb", "L3-14-34-41", hidden)
@@ -136,7 +136,7 @@ def test_greedy_claims_the_most_crowns_first() -> None:
 @pytest.mark.parametrize("code", ["K2", "K2dhm", "K3h", "K4hm"])
 @pytest.mark.parametrize("seed", [1, deep(2), deep(3)])
 def test_greedy_misses_no_points_it_can_see(code: str, seed: int) -> None:
-    """Compares it with an exhaustive search by `State` and `ScoreSheet` all through a game."""
+    """Compares it with an exhaustive search by `State` and `ScoreSheet` throughout a game."""
     game = played(code, seed, bot="greedy")
     for number in range(seed, game.number, 3):
         before = game.at(number).state
@@ -150,7 +150,7 @@ def test_greedy_misses_no_points_it_can_see(code: str, seed: int) -> None:
 
 
 def hope(state: State, action: Action) -> int:
-    """Returns the most points after this action, a claim, and its placement."""
+    """Returns the most points possible after this action, one claim and its placement."""
     index = state.acting_kingdom
     after = state.apply(action).kingdoms[index]
     if isinstance(action, Claim):
@@ -214,7 +214,7 @@ def states(code: str, kind: type[Action]) -> list[State]:
 
 @cache
 def places(bot: Bot) -> list[Action]:
-    """The places that a bot chooses in those positions of K2dhm, cached."""
+    """The places that a bot chooses in such positions of K2dhm, cached."""
     return [bot(state, Random(seed)) for state in states("K2dhm", Place) for seed in range(3)]
 
 
@@ -238,7 +238,7 @@ def test_the_squire_overlooks_turned_and_distant_places(is_hard: Callable[[Actio
 
 
 def test_the_squire_prefers_its_largest_terrain() -> None:
-    """It prefers dominoes with the terrain it has most of."""
+    """It prefers dominoes that show the terrain it has most of."""
     liked = other = 0
     for state in states("K4", Claim):
         kingdom = state.kingdoms[state.acting_kingdom or 0]

@@ -64,7 +64,7 @@ def test_the_last_line_is_known_if_the_box_runs_out(code: str, lines: int) -> No
 
 
 def played_out(state: State, seed: int) -> tuple[str, ...]:
-    """Returns everything a game reveals from there on if all players follow the policy."""
+    """Returns everything that a game reveals from now on if all players follow the policy."""
     position, evaluation = state.simulation(Random(seed)), evaluation_for(state.rules)
     seen = []
     while not position.is_over:
@@ -74,7 +74,7 @@ def played_out(state: State, seed: int) -> tuple[str, ...]:
 
 
 def test_one_simulation_is_enough_if_nothing_is_hidden() -> None:
-    """There the search tries more actions. It repeats only the results; earlier, it goes on."""
+    """More would give the same values. A search that starts earlier needs more simulations."""
     *_, early, late = choices("K4", every=8)
     search = searching(late, certain=CERTAIN)
     assert search.is_certain
@@ -145,7 +145,7 @@ def test_the_first_candidate_is_the_choice_of_the_policy() -> None:
 
 @pytest.mark.parametrize("code", COURTS)
 def test_the_dragon_burns_the_building_a_rival_needs_most(code: str) -> None:
-    """The order is the best gain of a rival minus the player's own gain, not the price."""
+    """Buildings are ranked by the best rival's gain minus the player's own, not by price."""
     seen = 0
     for state in choices(code, every=3):
         position, evaluation = state.simulation(Random(0)), evaluation_for(state.rules)
@@ -168,7 +168,7 @@ def test_the_dragon_burns_the_building_a_rival_needs_most(code: str) -> None:
 
 
 def gains(position: Position, kingdom: int) -> dict[int, float]:
-    """Returns the gain of each building if it were the kingdom's turn to construct."""
+    """Returns what each building would gain if it were the kingdom's turn to construct."""
     later = position.copy()
     later.kingdom, later.phase = kingdom, Phase.BUILD
     found: dict[int, float] = {}
@@ -183,7 +183,7 @@ def gains(position: Position, kingdom: int) -> dict[int, float]:
 
 @pytest.fixture
 def compared(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The number of places compared in every turn of a simulation, added as it runs."""
+    """The number of places compared in every turn of a simulation, appended as it runs."""
     widths: list[int] = []
 
     def counted(position: Position, evaluation: Evaluation, width: int) -> list[Action]:
@@ -221,7 +221,7 @@ def test_simulations_compare_places_only_for_two_players_without_a_court(
     assert {*compared[first:]} == {min(places)}
 
 
-def test_stepping_through_a_simulation_gives_the_same_result_as_running_it_at_once() -> None:
+def test_stepping_through_a_simulation_gives_the_same_result_as_running_it() -> None:
     state = next(choices("Q4", every=30))
     whole, stepped = searching(state), searching(state)
     whole.simulate()
@@ -234,7 +234,7 @@ def test_stepping_through_a_simulation_gives_the_same_result_as_running_it_at_on
 
 @pytest.mark.parametrize("code", ["K2dhm", "K4", "Q2", "W3", "W6t"])
 def test_finds_the_rest_of_a_round_once(code: str) -> None:
-    """Nothing is revealed in it, even at court, so it is the same on every deal."""
+    """Nothing is revealed during it, even at court, so it is the same for every deal."""
     seen = 0
     for state in choices(code, every=37):
         search, forgetful = searching(state, 6), searching(state, 6)
@@ -253,7 +253,7 @@ def test_finds_the_rest_of_a_round_once(code: str) -> None:
 
 
 def test_only_the_rest_of_the_round_is_known() -> None:
-    """A simulation of one round is the same on every deal; one of two rounds is not."""
+    """A simulation of one round is the same for every deal; one of two rounds is not."""
     for state in choices("K2", every=9):
         for rounds, alike in ((1, True), (2, False)):
             if state.round + rounds > state.rules.rounds:
@@ -266,7 +266,7 @@ def test_only_the_rest_of_the_round_is_known() -> None:
 
 
 def test_every_round_counts_less_than_the_previous_one() -> None:
-    """From the second round on, their shares of the change are 1, a half and a quarter."""
+    """The changes from the second, third and fourth round count in full, by half, by a quarter."""
     state = next(choices("K4", every=3))
     ends = [values(horizon_search(state, Horizon(rounds))) for rounds in (1, 2, 3, 4)]
     faded = values(horizon_search(state, Horizon(4, 0.5)))

@@ -41,7 +41,7 @@ class TooLarge(Exception):
 
 
 class Tree:
-    """Every way in which the game can end below a position if all play their best."""
+    """Every way in which a game can end from a position if all play their best."""
 
     def __init__(self, root: State, most: int, against_leader: bool = False) -> None:
         self.root, self.most, self.against_leader = root, most, against_leader
@@ -50,7 +50,7 @@ class Tree:
         self.nodes = 0
 
     def worth(self, outcome: Outcome, kingdom: int) -> int:
-        """What a kingdom maximises."""
+        """The value that a kingdom maximises."""
         own, rival = outcome[kingdom], best_rival(outcome, kingdom)
         if len(outcome) == 2:
             return own - rival
@@ -107,14 +107,14 @@ def share(outcome: Outcome, kingdom: int) -> float:
 
 
 def behind(totals: Sequence[tuple[int, ...]], kingdom: int) -> list[float]:
-    """How many points less each of several results is worth to the player to move."""
+    """How many points each of several results is behind the best, for the player to move."""
     weight = 1 if len(totals[0]) == 2 else 0.3
     worths = [each[kingdom] - weight * best_rival(each, kingdom) for each in totals]
     return [max(worths) - worth for worth in worths]
 
 
 def compare(state: State, most: int) -> Counter[str]:
-    """Compares `solve` with a position's trees; returns the counts."""
+    """Compares `solve` with the trees of a position; returns counts for the report."""
     tree, other = Tree(state, most), Tree(state, most, against_leader=True)
     choices = tree.choices()
     against_leader = other.choices() if state.rules.kingdoms > 2 else choices
@@ -143,7 +143,7 @@ def compare(state: State, most: int) -> Counter[str]:
 
 
 def check(option: SolvedAction, kingdom: int, outcomes: Iterable[Outcome], fault: str) -> None:
-    """Checks that a choice has one of the tree's outcomes."""
+    """Checks that a choice leads to one of the tree's outcomes."""
     same = [each for each in outcomes if points_of(each) == option.totals]
     assert same, f"{fault}\n{ {points_of(each) for each in outcomes} }"
     assert option.points == option.totals[kingdom], fault
@@ -164,7 +164,7 @@ def finished(code: str, seed: int) -> Game:
 
 
 def endings(game: Game) -> list[State]:
-    """The positions of a game that can be solved, the last first."""
+    """The positions of a game that can be solved, last one first."""
     every = [game.at(moves).state for moves in range(game.number)]
     return [state for state in every if is_solvable(state)][::-1]
 
@@ -172,8 +172,8 @@ def endings(game: Game) -> list[State]:
 def altered(state: State, game: Game, random: Random) -> State | None:
     """The position with kingdoms from some rounds earlier or with other coins.
 
-    The kingdoms then have more room, and several can pay for something. None if the position
-    would be illegal.
+    The kingdoms then have more room, or several can afford something. None if the position would
+    be illegal.
     """
     if state.court:
         for kingdom, purse in enumerate(state.court.purses):
@@ -220,7 +220,7 @@ def test_agrees_with_the_whole_tree(
 
 
 def can_be_solved(state: State) -> bool:
-    """As documented; while the box deals, there is nothing to choose."""
+    """Whether a position can be solved, by the documented rule; never while a deal is due."""
     if state.to_act is None:
         return False
     if state.rules.has_court:
@@ -242,7 +242,7 @@ def test_can_solve_a_game_once_nothing_is_left_to_chance(code: str) -> None:
 
 
 def test_solves_two_turns_of_kingdomino_but_only_one_with_a_court() -> None:
-    """In the Mighty Duel, four players and three, even the last line is known before it comes."""
+    """In the Mighty Duel and with three or four players, the last line is known in advance."""
     rounds = {}
     for code in ("K2", "K2d", "K3", "K4", "Q2", "Q3", "W4"):
         first_end = endings(whole_game(code))[-1]

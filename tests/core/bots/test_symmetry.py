@@ -9,7 +9,7 @@ from realmino.pieces.dominoes import DOMINOES
 
 
 def choices(kingdom: str, domino: int) -> tuple[list[Action], set[object]]:
-    """The legal placements of a domino, and those that differ."""
+    """The legal placements of a domino, and the keys of those that differ."""
     known = Kingdom.parse(kingdom)
     places: list[Action] = [*known.places(DOMINOES[domino], 5)]
     return places, {*map(Symmetry(known).key, places)}
@@ -24,7 +24,7 @@ def test_counts_the_turns_and_mirrors_that_change_nothing(kingdom: str, order: i
 
 
 def test_the_first_domino_has_few_different_places() -> None:
-    """One with two lands: straight away from the castle or along its side, either half first."""
+    """With two terrains: straight away from the castle or along its side, either half first."""
     places, different = choices("C", 13)
     assert (len(places), len(different)) == (24, 4)
 

@@ -125,7 +125,7 @@ def choose(state, random):
 
 @pytest.fixture
 def default_interrupt() -> Iterator[None]:
-    """Ctrl+C interrupts as at a terminal, even if the tests run in the background."""
+    """Makes Ctrl+C work as in a terminal, even if the tests run in the background."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)

@@ -18,7 +18,7 @@ from tests.commands import realmino
 
 
 class Computer:
-    """A folder of games, and a person's input."""
+    """A person's computer: a folder of games, and typed input."""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
         self.folder = folder / name
@@ -26,7 +26,7 @@ class Computer:
         self.name = name
 
     def run(self, *arguments: str, paste: Iterable[str] = (), answers: Iterable[str] = ()) -> str:
-        """Plays with these links, and answers to questions, else 1; returns the output."""
+        """Pastes these links, then types these answers and after them "1"; returns the output."""
         links, typed = iter([*paste, "q"]), iter(answers)
 
         def answer(prompt: str = "") -> str:
@@ -46,7 +46,7 @@ class Computer:
 
 @pytest.fixture(autouse=True)
 def secrets(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same secrets, and so the same games, in every run."""
+    """Makes secrets, and so games, the same in every run."""
     monkeypatch.setattr(os, "urandom", Random(1).randbytes)
 
 
@@ -76,7 +76,7 @@ def test_a_relative_folder_for_data_is_ignored(
 
 
 def link_in(output: str) -> str:
-    """Returns the last link of an output."""
+    """Returns the last link in an output."""
     return [line for line in output.splitlines() if line.startswith(("#", "https:"))][-1]
 
 

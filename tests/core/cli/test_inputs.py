@@ -96,7 +96,7 @@ def test_refuses_megabytes_on_standard_input() -> None:
 
 
 def run(line: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
-    """Runs a shell command in a system without UTF-8."""
+    """Runs a shell command in an environment without UTF-8."""
     return subprocess.run(
         ["bash", "-c", line], input=given, capture_output=True, timeout=60,
         cwd=Path(__file__).parents[3] / "core",
@@ -118,7 +118,7 @@ def run(line: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
 def test_reports_bad_standard_input_in_one_sentence(
     command: str, given: bytes | None, complaint: bytes
 ) -> None:
-    """Whatever the system's encoding; None is a stream closed from the start."""
+    """Does so in any encoding; None stands for a stream that is closed from the start."""
     done = run(f"{COMMAND} {command} -{' <&-' if given is None else ''}", given or b"")
     assert (done.returncode, done.stdout) == (2, b"")
     assert done.stderr.count(b"\n") == 1

@@ -11,7 +11,7 @@ from tests.commands import CommandResult, realmino
 
 
 def two_friends(*answers: str, code: str = "K2") -> CommandResult:
-    """Plays the game of seed x with two people who type these answers."""
+    """Plays the game with seed x between two people who type these answers."""
     seats = ("--seats", "you,you", "--seed", "x")
     return realmino("play", code, *seats, stdin="".join(f"{answer}\n" for answer in answers))
 

@@ -20,7 +20,7 @@ EARLY = Game("K4").deal(1).state
 
 
 def solved(text: object, *more: str) -> CommandResult:
-    """Runs the command in English."""
+    """Runs the command, with output in English."""
     return realmino("solve", str(text), "--language", "en", *more)
 
 
@@ -37,12 +37,12 @@ def states(code: str, can_be_solved: bool) -> list[State]:
 
 
 def kingdom(state: State) -> str:
-    """The current player's kingdom's letter."""
+    """The letter of the current player's kingdom."""
     return "abcdefgh"[state.rules.kingdom_of(present(state.to_act))]
 
 
 def number(text: str) -> float:
-    """The number in a cell of a table."""
+    """The number in a table cell."""
     return float(text.replace("−", "-"))
 
 
@@ -119,7 +119,7 @@ def test_reads_a_position_from_anywhere(source: str, tmp_path: Path) -> None:
 
 
 def stub_advice(state: State, simulations: int, monkeypatch: pytest.MonkeyPatch) -> list[Advice]:
-    """Makes the command use this advice, which does not depend on the time."""
+    """Makes the command use this advice, which doesn't depend on elapsed time."""
     found = advise(state, simulations=simulations)
     monkeypatch.setattr(command, "advise", lambda *_, **__: found)
     return found

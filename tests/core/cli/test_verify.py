@@ -1,4 +1,4 @@
-"""The command ``verify``."""
+"""The command ``verify`` proves the deals of records, or says what is wrong."""
 
 import pytest
 

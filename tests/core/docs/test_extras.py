@@ -150,7 +150,7 @@ def test_reports_a_broken_fence_in_the_document_and_as_a_warning(
 def test_a_mkdocs_error_names_file_and_line(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """MkDocs removes the header of a page, and adds a processor that knows its file."""
+    """MkDocs removes a page's header, and adds a processor that knows the page's file."""
     text = "# A page\n\n```realmino\nK4 R0o\n```\n"
     source = f"---\ntitle: Mine\n---\n{text}"
     paths = Treeprocessor()
@@ -164,7 +164,7 @@ def test_a_mkdocs_error_names_file_and_line(
 
 
 def shown(start: str) -> str:
-    """Returns the indented example of the documentation that starts with ``start``."""
+    """Returns the indented example in the documentation that starts with ``start``."""
     text = (ROOT / "docs/documents.md").read_text(encoding="utf-8")
     [block] = [
         block for block in re.findall(r"(?:^    .*\n|^\n(?=    ))+", text, re.MULTILINE)
@@ -279,7 +279,7 @@ NEITHER = ("gettext", "linkcheck", "dummy", "changes")
 @pytest.mark.parametrize("writer", ordinary_first([*HTML, *WORDS, *NEITHER], ("dirhtml",)))
 def test_every_builder_writes_boards_without_a_warning(writer: str, manual: Project) -> None:
     """Builds in parallel; output other than HTML contains the picture's alternative text."""
-    own = ["-d", str(manual.folder / "own")] if writer == "gettext" else []  # or Sphinx refuses
+    own = ["-d", str(manual.folder / "own")] if writer == "gettext" else []  # Sphinx requires it
     made, warnings = manual.write(writer, "-j", "2", *own)
     assert warnings == ""
     if writer in NEITHER:
@@ -290,7 +290,7 @@ def test_every_builder_writes_boards_without_a_warning(writer: str, manual: Proj
         if path.is_file()
     ]
     described = [text for text in texts if KINGDOM in text]
-    assert sum(text.count(KINGDOM) for text in described) >= 7  # one file may have all pages
+    assert sum(text.count(KINGDOM) for text in described) >= 7  # one file may contain all pages
     assert all(("<img " in text) == (writer in HTML) for text in described)
 
 

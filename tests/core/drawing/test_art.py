@@ -45,7 +45,7 @@ def lands(theme: Theme) -> list[Group]:
 
 
 def pieces(theme: Theme) -> list[Group]:
-    """Returns one of every kind of piece, apart from squares of land."""
+    """Returns one of every kind of piece, except squares of land."""
     seats = [
         draw(seat, theme) for draw in (castle.castle, figures.king, emblem.emblem) for seat in SEATS
     ]

@@ -145,7 +145,7 @@ def test_two_pictures_on_one_page_have_different_ids() -> None:
 
 
 def test_uses_the_drawings_of_the_table() -> None:
-    """In the light theme, with coarser outlines."""
+    """It uses those of the light theme, with coarser outlines."""
     text = diagram(PartialPosition.parse(COURT))
     pieces: tuple[Group, ...] = (
         *(castle.castle(colour, light) for colour in OF_THE_COURT),
@@ -168,7 +168,7 @@ def coarse(outline: str) -> str:
 
 
 def test_the_picture_of_a_kingdom_is_small() -> None:
-    """With all terrains of Kingdomino, uncompressed and compressed."""
+    """Limits a kingdom with all terrains of Kingdomino, uncompressed and compressed."""
     picture = diagram(PartialPosition.parse(KINGDOM)).encode()
     assert len(picture) <= 40_000
     assert len(compress(picture, 9)) <= 10_500

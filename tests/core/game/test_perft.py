@@ -1,4 +1,4 @@
-"""Counts of action sequences: fixed counts, and the oracle's counts of the same trees."""
+"""Counts of action sequences match known numbers and the oracle's counts."""
 
 from copy import deepcopy
 
@@ -29,7 +29,7 @@ COURT = {
     ("W6t", 6): [1, 8, 56, 336, 1680, 6720, 20160],
     ("W8ht", 7): [1, 8, 56, 336, 1680, 6720, 20160, 40320],
 }
-"""The same with a court, which has more actions."""
+"""The same for games with a court, which has more actions."""
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def test_the_oracle_counts_the_same_all_through_a_game_at_court(
 
 
 def compare(game: Game, seed: int, share: float, depth: int) -> None:
-    """Compares the engine's count with the oracle's, after a share of the game."""
+    """Compares the engine's count with the oracle's, from a point partway through the game."""
     game = game.at(int(share * game.number))
     expected = count(replay(str(game)), game.state, Shuffled(seed), depth)
     assert perft(game.state, Shuffled(seed), depth) == expected

@@ -13,19 +13,19 @@ from tests.tables import FEW_FIRST, whole_game
 
 
 def states(code: str, seed: int) -> list[State]:
-    """Some positions of a game in which a player is to act, and its end."""
+    """Some positions of a game in which it is a player's turn, and the end."""
     game = whole_game(code, seed)
     before = [played.before for played in game.history() if played.seat is not None]
     return [*before[:: 1 + game.rules.players], game.state]
 
 
 def one_of(number: int, count: int) -> list[float]:
-    """Returns ``count`` zeros, or a 1 in the place of the number from 1."""
+    """Returns ``count`` zeros, with a 1 in place of the one at ``number``, counted from 1."""
     return [float(place == number) for place in range(1, count + 1)]
 
 
 def entry(domino: int, owner: int, players: int) -> list[float]:
-    """Returns the numbers of a domino of a line, from the printed dominoes."""
+    """Returns the numbers that describe a domino of a line, from the printed dominoes."""
     if not domino:
         return [0.0] * (FEATURES + players)
     halves = [
@@ -36,7 +36,7 @@ def entry(domino: int, owner: int, players: int) -> list[float]:
 
 
 def middle(plane: list[list[int]], rules: Rules) -> list[list[int]]:
-    """Returns the squares of a plane that a kingdom can reach."""
+    """Returns the part of a plane that a kingdom can reach."""
     edge = slice(7 - rules.grid, 6 + rules.grid)
     return [column[edge] for column in plane[edge]]
 

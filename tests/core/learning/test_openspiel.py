@@ -23,12 +23,12 @@ BEGUN = "K3 Oabc L3-14-34-41 E34 E3 E14 L5-6-7-8 A3g8e"
 
 
 def load(code: str) -> Any:
-    """The game of a rules code."""
+    """The OpenSpiel game with this rules code."""
     return pyspiel.load_game("realmino", {"rules": code})
 
 
 def outcomes_of(draw: Draw) -> tuple[int, ...]:
-    """The outcomes of the chance nodes that draw the same pieces."""
+    """The chance outcomes that draw the same pieces."""
     if isinstance(draw, Kings):
         return draw.seats
     if isinstance(draw, Tiles):
@@ -37,7 +37,7 @@ def outcomes_of(draw: Draw) -> tuple[int, ...]:
 
 
 def followed(game: Game) -> Any:
-    """The state of OpenSpiel after the same moves."""
+    """OpenSpiel's state after the same moves."""
     state = load(game.rules.code).new_initial_state()
     for played in game.history():
         move = played.move

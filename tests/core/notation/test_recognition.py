@@ -1,4 +1,4 @@
-"""The most probable kingdoms: against all kingdoms, and what is refused."""
+"""`recognise` finds the most probable of all possible kingdoms, and refuses malformed grids."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -21,11 +21,11 @@ def reading(half: Half) -> str:
 BOX = Counter(
     frozenset((reading(DOMINOES[id].first), reading(DOMINOES[id].second))) for id in BOXES["K"]
 )
-"""How many dominoes have these halves."""
+"""The number of dominoes with each pair of halves."""
 
 
 def grid(*rows: str, certainty: float = 1.0) -> Grid:
-    """A grid that shows this kingdom, written with a blank between its squares."""
+    """A grid that shows this kingdom, given as rows with spaces between the squares."""
     rest = (1 - certainty) / (len(READINGS) - 1)
     return [
         [[certainty if one == shown else rest for one in READINGS] for shown in row.split()]
@@ -47,7 +47,7 @@ def blurred(random: Random, rows: int, columns: int) -> Grid:
 
 
 def layouts(rows: int, columns: int) -> Iterator[tuple[int, list[tuple[int, int]]]]:
-    """Every castle with every set of pairs of neighbours that don't overlap."""
+    """Every place of the castle, with every set of disjoint pairs of neighbouring squares."""
 
     def complete(
         square: int, free: frozenset[int], castle: int | None, pairs: list[tuple[int, int]]
@@ -123,7 +123,7 @@ def test_no_kingdoms_are_more_probable(shapes: list[tuple[int, int]]) -> None:
 
 @pytest.mark.parametrize("shape", [(2, 3), (3, 2), (2, 2)], ids=str)
 def test_alternatives_lose_as_much_as_the_best_kingdom_with_them(shape: tuple[int, int]) -> None:
-    """Checked where no domino is scarce, because alternatives don't count dominoes."""
+    """Dominoes don't run out here, because alternatives ignore how many the box has."""
     rows, columns = shape
     blur = grid(*[" ".join(["f"] * columns)] * rows, certainty=0.2)
     [kingdom] = recognise(blur).kingdoms
@@ -149,7 +149,7 @@ def test_a_kingdom_is_read_with_its_dominoes() -> None:
 
 
 def test_no_domino_is_used_twice_even_in_two_kingdoms() -> None:
-    """The box has one domino with three crowns."""
+    """The box has only one domino with three crowns on a half."""
     clear, dim = grid("m3 w C", certainty=0.9), grid("m3 w C", certainty=0.6)
     assert [str(one.kingdom) for one in recognise(clear).kingdoms] == ["m3wC"]
     both = recognise(dim, clear).kingdoms

@@ -1,4 +1,4 @@
-"""Attacks on `recognise` from its public promise alone, without a look at how it searches."""
+"""Attacks on `recognise` that rely only on its documentation, not on how it searches."""
 
 import math
 import re
@@ -11,7 +11,7 @@ from tests.each import each
 
 Grid = list[list[list[float]]]
 Spot = tuple[int, int, int]  # a grid, row and column
-Piece = tuple[tuple[Spot, ...], int]  # squares, and the domino there or one of these two
+Piece = tuple[tuple[Spot, ...], int]  # squares, and their domino, or CASTLE or EMPTY
 CASTLE, EMPTY = 0, -1
 ON: dict[int, tuple[str, ...]] = {CASTLE: ("C",), EMPTY: ("-",)}
 for n in BOXES["K"]:
@@ -29,7 +29,7 @@ def noise(rng: Random, *shape: int, low: float = 0.001) -> Grid:
 
 
 def value(grids: list[Grid], *pieces: Piece) -> float:
-    """The logarithm of the pieces' probability, where zero counts as one in a billion."""
+    """The log probability of the pieces; a probability of zero counts as one in a billion."""
     spots = [pair for on, what in pieces for pair in zip(on, ON[what], strict=True)]
     return sum(math.log(max(1e-9, grids[k][i][j][READINGS.index(r)])) for (k, i, j), r in spots)
 
@@ -39,7 +39,7 @@ def total(found: Recognition) -> float:
 
 
 def checked(*grids: Grid) -> tuple[Recognition, list[list[list[str]]], list[Piece]]:
-    """What `recognise` finds, its rows and its pieces, from which every claim is recomputed."""
+    """The result of `recognise`, its rows and its pieces; recomputes and checks all it states."""
     found, pieces = recognise(*grids), list[Piece]()
     for k, (grid, one) in enumerate(zip(grids, found.kingdoms, strict=True)):
         spots = {(k, i, j): r for i, row in enumerate(one.rows) for j, r in enumerate(row)}
@@ -63,7 +63,7 @@ def checked(*grids: Grid) -> tuple[Recognition, list[list[list[str]]], list[Piec
 
 
 def refilled(rng: Random, grids: list[Grid], pieces: list[Piece], at: set[Spot]) -> list[Piece]:
-    """The pieces after those at some squares made room for random, preferably probable ones."""
+    """The pieces after replacing those at some squares by random, preferably probable ones."""
     kept = [piece for piece in pieces if not at.intersection(piece[0])]
     gone = [piece for piece in pieces if at.intersection(piece[0])]
     hole, castles = {spot for on, _ in gone for spot in on}, {on[0][0] for on, n in gone if not n}

@@ -125,7 +125,7 @@ def test_two_knights_never_share_a_square() -> None:
 
 
 def values(random: Random, state: State) -> dict[str, Any]:
-    """Returns fields for actions: mostly plausible in this position, some impossible."""
+    """Returns values for the fields of actions: mostly plausible here, some impossible."""
     ids = [entry.domino for entry in (*state.line, *state.next)] or [1]
     laid = list(state.court.laid) if state.court else []
     squares = [*laid, 90, 91, 92, 77, 105, *(random.randrange(-3, 200) for _ in range(3))]
@@ -167,7 +167,7 @@ def random_move(random: Random, state: State) -> Move:
 
 
 def positions(code: str, random: Random) -> list[State]:
-    """Returns the moments of a random game, including deals."""
+    """Returns all positions of a random game, including those in which a deal is due."""
     game, dealer = Game(Rules.parse(code)), Shuffled(random.random().hex())
     while not game.is_over:
         if game.state.pending_deal:

@@ -19,7 +19,7 @@ from tests.tables import CODES, FEW_FIRST, games, played, positions, whole_game,
 
 
 def with_in_hand(state: State, domino: int) -> State:
-    """Returns the position in which the player to move adds that domino."""
+    """Returns the position with this domino to be added by the player to move."""
     seat = state.to_act
     others = tuple(entry for entry in state.line if entry.domino != domino)[1:]
     return state._replace(
@@ -29,7 +29,7 @@ def with_in_hand(state: State, domino: int) -> State:
 
 @given(positions())
 def test_the_best_gain_is_that_of_the_best_legal_place(state: State) -> None:
-    """Plays and scores every place as if the player had that domino."""
+    """Plays and scores every place as if the player had the domino."""
     if state.to_act is None:
         return
     kingdom = state.acting_kingdom
@@ -91,7 +91,7 @@ def test_a_place_shows_the_territories_it_creates(game: Game) -> None:
 
 @pytest.mark.parametrize("code", FEW_FIRST)
 def test_lost_ground_is_never_covered(code: str) -> None:
-    """In whole games of players who fill their kingdoms; it also stays lost."""
+    """Checked in whole games of players who fill their kingdoms; lost ground also stays lost."""
     game = played(code, 4, bot="greedy")
     ends = {realm.kingdom: {land.square for land in realm.land} for realm in view(game).kingdoms}
     lost: dict[str, set[str]] = {kingdom: set() for kingdom in ends}
@@ -161,7 +161,7 @@ def earned(state: State, kingdom: int) -> set[str]:
 
 @given(whole_games(BONUSES))
 def test_a_certain_bonus_is_announced_once_and_counts_at_the_end(game: Game) -> None:
-    """Also, whatever counts at the end has become certain on the way."""
+    """Conversely, every bonus that counts at the end has been announced."""
     told = [fact for fact in events(game) if fact.kind == "secured"]
     for kingdom in range(game.rules.kingdoms):
         keys = [fact.bonus for fact in told if SEATS[kingdom] in fact.seats]

@@ -19,7 +19,7 @@ def live(code: str = "K3", owners: tuple[int, ...] = (0, 1, 2)) -> Letter:
 
 
 def until_due(letter: Letter) -> Letter:
-    """Returns the letter when the next deal is due, before anyone has revealed a link for it."""
+    """Returns the letter at the next deal, before anyone reveals a link for it."""
     while not letter.due:
         letter = choose(letter)
     return letter

@@ -24,7 +24,7 @@ from tests.together import choose, first_letter, play, revealed, secret
 
 
 def next_line(letter: Letter, *owners: int) -> Draw:
-    """Returns the line that some owners deal next, from their secrets alone."""
+    """Returns the line that these owners deal next, from their secrets alone."""
     number = letter.last_deal + 1
     given = [bytes([owner]) + link(secret(owner), number) for owner in owners]
     seed = joint_hash(b"realmino deal", letter.identity, bytes([number]), *given)
@@ -34,7 +34,7 @@ def next_line(letter: Letter, *owners: int) -> Draw:
 
 
 def test_two_conspirators_by_link_know_their_own_deals_early() -> None:
-    """They know it once the line before is dealt."""
+    """They know each one as soon as the previous line is dealt."""
     letter = first_letter("K3", (0, 1, 2))
     known: dict[int, Draw] = {}
     while not letter.is_over:
@@ -48,7 +48,7 @@ def test_two_conspirators_by_link_know_their_own_deals_early() -> None:
 
 
 def until_due(letter: Letter, picks: int) -> Letter:
-    """Returns the letter with the next deal due, after choices that depend on a number."""
+    """Returns the letter at the next deal, after choices that depend on ``picks``."""
     while not letter.due:
         actions = letter.game.state.legal_actions()
         picks, pick = divmod(picks, len(actions))

@@ -41,7 +41,7 @@ def refusal(text: str) -> str:
     ],
 )
 def test_every_game_fits_into_a_link_with_names(code: str, is_dynasty: bool) -> None:
-    """A whole game or a Dynasty, with the longest names."""
+    """Tries whole games and Dynasties with the longest names."""
     owners = tuple(range(int(code[1])))
     whole = play(first_letter(code, owners, is_dynasty=is_dynasty))
     assert whole.is_over

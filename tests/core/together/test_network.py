@@ -1,8 +1,8 @@
-"""Devices that play a game over the worst of networks, with attackers, as a state machine.
+"""A state machine of devices that play over the worst of networks, with attackers.
 
-Messages are lost, doubled, late and out of order; old ones come again; characters are changed; one
-player sends two different choices, another one plays for somebody else; devices start again from
-what they stored, or lose their secret.
+Messages are lost, duplicated, late and out of order; old ones are repeated; characters are changed;
+one player sends two different choices, another plays for somebody else; devices restart from their
+stored data, or lose their secret.
 """
 
 import re
@@ -36,7 +36,7 @@ TABLES = [
     ("Q2", (0, 1)),
     ("W3", (1, 2, 0)),
 ]
-"""Rules and owners of the seats."""
+"""The rules code, and the owner of each seat."""
 CHARACTERS = "AZaz09-_.~"
 
 any_number = st.integers(0, 10**6)
@@ -44,7 +44,7 @@ any_number = st.integers(0, 10**6)
 
 @dataclass
 class Device:
-    """What one device has: its owner's letter and secret, and the choices it has made."""
+    """One device: its owner's letter, secret and choices."""
 
     owner: int
     letter: Letter
@@ -52,10 +52,10 @@ class Device:
     made: dict[int, Any] = field(default_factory=dict)
     """Its choices by the number of moves before them."""
     history: list[Any] = field(default_factory=list)
-    """All choices it has ever accepted."""
+    """All choices that it has ever accepted."""
 
     def read(self, text: str) -> str:
-        """Reads a message; returns why it is refused, or nothing."""
+        """Reads a message; returns the reason for a refusal, or an empty text."""
         try:
             came = Letter.parse(text)
             self.letter = merged(self.letter, came, [self.owner])
@@ -72,7 +72,7 @@ class Device:
         else:
             actions = self.letter.game.state.legal_actions()
             self.made[self.letter.number] = action = actions[pick % len(actions)]
-            # Sending the last choice before a deal reveals this device's link of it.
+            # Sending the last choice before a deal reveals this device's link for the deal.
             self.letter = self.letter.play(action).give(self.owner, secret(self.owner))
         return True
 
@@ -100,14 +100,14 @@ class Network(RuleBasedStateMachine):
         self.is_fair_play = True
 
     def send(self, device: Device) -> None:
-        """Puts a device's letter on its way to all others."""
+        """Sends a device's letter to all others."""
         text = device.letter.to_text()
         self.sent.append(text)
         self.way += [(other.owner, text) for other in self.devices if other is not device]
 
     @rule(device=any_number, picks=st.lists(any_number, min_size=1, max_size=8))
     def play(self, device: int, picks: list[int]) -> None:
-        """Lets a device act if it can, and send the letter."""
+        """Lets a device act if it can, and send its letter."""
         player = self.devices[device % len(self.devices)]
         done = [player.act(pick) for pick in picks]
         if any(done):
@@ -116,7 +116,7 @@ class Network(RuleBasedStateMachine):
     @precondition(lambda self: self.way)
     @rule(message=any_number, keep=st.booleans())
     def deliver(self, message: int, keep: bool) -> None:
-        """Any message comes, perhaps not for the last time."""
+        """Any message arrives, perhaps not for the last time."""
         place = message % len(self.way)
         owner, text = self.way[place] if keep else self.way.pop(place)
         refusal = self.devices[owner].read(text)
@@ -125,7 +125,7 @@ class Network(RuleBasedStateMachine):
     @precondition(lambda self: self.way)
     @rule(message=any_number)
     def lose(self, message: int) -> None:
-        """A message never comes."""
+        """A message never arrives."""
         self.way.pop(message % len(self.way))
 
     @rule(device=any_number, message=any_number)
@@ -169,7 +169,7 @@ class Network(RuleBasedStateMachine):
         refusal = there.read(forged.to_text())
         known = [*before.choices()]
         if [*forged.choices()] == known[: len([*forged.choices()])]:
-            assert not refusal  # it is what this player has chosen, after the same choices
+            assert not refusal  # it matches what this player chose at this point
         else:
             assert refusal in ("played-for-you", "forked")
             assert there.letter is before
@@ -177,7 +177,7 @@ class Network(RuleBasedStateMachine):
 
     @rule(device=any_number, more=st.integers(0, 2))
     def swap_links(self, device: int, more: int) -> None:
-        """An attacker writes links of another secret."""
+        """An attacker writes links from another secret."""
         there = self.devices[device % len(self.devices)]
         before = there.letter
         for owner, revealed in enumerate(before.chance.links):
@@ -241,9 +241,9 @@ class Network(RuleBasedStateMachine):
     @precondition(lambda self: all(device.has_secret for device in self.devices))
     @rule(device=any_number, other=st.integers(1, 7))
     def lose_secret(self, device: int, other: int) -> None:
-        """A device loses its secret; another one doesn't serve."""
+        """A device loses its secret; another secret doesn't replace it."""
         there = self.devices[device % len(self.devices)]
-        if other > 1:  # seldom, since the game can't end without it
+        if other > 1:  # keeps this rare, since the game can't end without the secret
             return
         there.has_secret = False
         if there.letter.due and there.owner in there.letter.chance.missing_givers(there.letter.due):
@@ -299,7 +299,7 @@ class Network(RuleBasedStateMachine):
                     assert chance.seed(start_token(newest.games[0]), later) is None
 
     def teardown(self) -> None:
-        """When messages come again and nobody cheated, all finish the same game."""
+        """Once messages arrive again, all finish the same game, unless somebody cheated."""
         if not hasattr(self, "devices") or not self.is_fair_play:
             return
         if not all(device.has_secret for device in self.devices):

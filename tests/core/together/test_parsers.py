@@ -1,7 +1,7 @@
-"""What parsers do with changed texts whose checksums are right: a valid value, or `Refused`.
+"""Parsers read changed texts with correct checksums as valid values, or raise `Refused`.
 
-Each value of the file `docs/fair.md` describes is written, changed byte by byte and encoded again,
-as somebody would who knows the format.
+Each kind of text that `docs/fair.md` describes is written, changed byte by byte and encoded again,
+as somebody who knows the format could do.
 """
 
 from collections.abc import Callable
@@ -33,7 +33,7 @@ Change_ = Callable[[str, bytes], tuple[str, bytes]]
 
 
 def resealed(text: str, field: str, change: Change_) -> str:
-    """Returns a text with changed bytes in a field and with the right checksum."""
+    """Returns a text with changed bytes in a field and a correct checksum."""
     fields = dict(part.partition("=")[::2] for part in text.split("&"))
     begin, data = decode_with_checksum(
         fields[field] if "." in fields[field] else f".{fields[field]}"
@@ -44,7 +44,7 @@ def resealed(text: str, field: str, change: Change_) -> str:
 
 
 def parse_letter(text: str) -> object:
-    """Reads a letter as a device does that knows another one of the game."""
+    """Reads a letter like a device that knows another letter of the same game."""
     replay = LetterReplay(text, LETTER)
     while replay.left:
         replay.advance()
@@ -66,7 +66,7 @@ changes = st.lists(
     min_size=1,
     max_size=4,
 )
-"""Changed bytes: the place, the new value, and whether it replaces a byte, is added or removed."""
+"""Changes to bytes: a place, a new value, and whether to set, add or remove a byte."""
 begins = st.sampled_from(["", "K2", "K4hm", "W8t", "[K2 / /]", "K9", "\0", "_" * 50])
 
 
@@ -74,7 +74,7 @@ def changed(data: bytes, edits: list[tuple[int, int, str]]) -> bytes:
     """Returns bytes with these changes."""
     new = bytearray(data)
     for place, value, kind in edits:
-        # Half of the changes hit the header, which has the counts.
+        # Half of the changes hit the header, which contains the counts.
         at = place // 2 % (len(new) or 1) if place % 2 else place // 2 % min(12, len(new) or 1)
         if kind == "add":
             new.insert(at, value)

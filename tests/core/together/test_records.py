@@ -1,4 +1,4 @@
-"""Records of letters."""
+"""A letter's records prove its deals."""
 
 from realmino.together.fair import Chance, proof
 from tests.together import first_letter, play

@@ -54,7 +54,7 @@ def test_a_single_game_has_no_series() -> None:
 
 @given(games())
 def test_every_pair_of_squares_in_reach_is_an_option_or_a_refusal(game: Game) -> None:
-    """So the page can explain any refused place without computing anything."""
+    """This lets the page explain any refused place without computing anything."""
     seen = shown(game)
     if seen["prompt"]["kind"] not in ("place", "discard"):
         assert seen["refusals"] == []

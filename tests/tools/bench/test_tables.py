@@ -1,4 +1,4 @@
-"""The measurements of the benches, and the tables that they and the build print."""
+"""The benchmarks' measurements, and the tables that they and the build print."""
 
 import json
 from hashlib import sha256
@@ -144,7 +144,7 @@ def test_replacements_of_the_memory_are_counted_separately(
 
 @pytest.fixture
 def measured() -> dict[str, int]:
-    """The compressed size recorded in the repository, by digest."""
+    """The compressed sizes recorded in the repository, by digest."""
     return json.loads(sizes.KNOWN_SIZES.read_text())
 
 

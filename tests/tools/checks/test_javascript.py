@@ -1,4 +1,4 @@
-"""The types of the JavaScript: mistakes are found in scripts of pages, workers and tools."""
+"""Type checking of JavaScript finds mistakes in the scripts of pages, workers and tools."""
 
 from pathlib import Path
 
@@ -17,7 +17,7 @@ SLIPS = {
 
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A project without any script yet."""
+    """A project with almost no scripts yet."""
     monkeypatch.setattr(javascript, "ROOT", tmp_path)
     monkeypatch.setattr(javascript, "WEB", tmp_path / "web")
     for name in ("web/shell/sw.js", "tools/fine.mjs"):

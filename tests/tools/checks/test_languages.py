@@ -1,4 +1,4 @@
-"""The languages besides English: they are complete, and the check finds each kind of mistake."""
+"""Languages other than English are complete, and the check finds each kind of mistake."""
 
 import re
 from pathlib import Path
@@ -46,7 +46,7 @@ found = { GENDER($land) ->
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Two languages, the second one without a mistake."""
+    """A folder with English and faultless Russian messages."""
     found = "found = { GENDER($land) ->\n   *[other] Found\n  } { $land }\n"
     for language, text in (("en", ENGLISH + found), ("ru", RUSSIAN)):
         (tmp_path / language).mkdir()

@@ -42,7 +42,7 @@ def test_a_refusal_must_be_one_line(message: str) -> None:
 
 @pytest.mark.parametrize("target", TARGETS, ids=lambda target: target.name)
 def test_every_reader_accepts_its_valid_texts(target: Target) -> None:
-    """Except the arena's file, whose samples each end with a broken line."""
+    """Except the arena's file, whose samples end with a broken line."""
     good = SEEDS[target.seeds]()
     taken = [fuzz.reader(target)(text) for text in (good[0], good[-1])]
     assert any(taken) or target.name in ("arena --out", "parse_move")

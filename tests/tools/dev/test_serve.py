@@ -35,7 +35,7 @@ def port_of(serving: ThreadingHTTPServer) -> Iterator[int]:
 
 
 def status(port: int, *hosts: str) -> str:
-    """The status of the answer to a request with these Host headers."""
+    """The response status for a request with these Host headers."""
     lines = ["GET / HTTP/1.1", *(f"Host: {host}" for host in hosts), "Connection: close", "", ""]
     with socket.create_connection(("127.0.0.1", port), timeout=10) as connection:
         connection.sendall("\r\n".join(lines).encode())
@@ -43,7 +43,7 @@ def status(port: int, *hosts: str) -> str:
 
 
 def fetched(port: int, path: str, known: str = "") -> tuple[int, str | None, str]:
-    """The status of an answer, how long a browser may keep it, and when the file was changed."""
+    """A response's status, its Cache-Control header, and when the file was last changed."""
     connection = HTTPConnection("127.0.0.1", port, timeout=10)
     connection.request("GET", path, headers={"If-Modified-Since": known} if known else {})
     answer = connection.getresponse()
@@ -53,7 +53,7 @@ def fetched(port: int, path: str, known: str = "") -> tuple[int, str | None, str
 
 
 def test_a_browser_revalidates_at_every_visit(port: int) -> None:
-    """Otherwise Firefox shows the page of an earlier server on the same port."""
+    """Otherwise, Firefox would show the page of an earlier server on the same port."""
     status, lasts, changed = fetched(port, "/")
     assert (status, lasts) == (200, "no-cache")
     assert fetched(port, "/index.html", changed)[:2] == (304, "no-cache")

@@ -1,4 +1,4 @@
-"""The documentation as pages of the site: links work, boards are drawn, the policy is kept."""
+"""The documentation pages: links work, boards are drawn, and the policy is followed."""
 
 import html
 import re
@@ -21,12 +21,12 @@ from tools.pipeline.policies import READING
 from tools.pipeline.site import DOCUMENTS
 
 LARGEST: Final = 60_000
-"""Most bytes of a page as a server with gzip sends it; brotli is smaller still."""
+"""The maximum size of a page sent with gzip, in bytes; brotli is even smaller."""
 ELSEWHERE: Final = {
     *("../index.html", "../realmino-board.js", "../icons/favicon.svg"),
     *("../rules/index.html", "../try/index.html"),
 }
-"""The other site files that the pages use."""
+"""The files elsewhere on the site that the pages use."""
 
 
 @pytest.fixture(scope="module")

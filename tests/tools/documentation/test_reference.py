@@ -1,4 +1,4 @@
-"""The API reference has every public name, and is served with the rest of the site."""
+"""The API reference has every public name, and is served with the site."""
 
 import ast
 import json
@@ -18,7 +18,7 @@ from tools.pipeline.site import DOCUMENTS, REFERENCE, RULES
 
 
 def names_in(code: str) -> list[str]:
-    """The names in `__all__`, none without it."""
+    """The names in `__all__`; none if it is missing."""
     for line in ast.parse(code).body:
         if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) == "__all__":
             return [str(name) for name in ast.literal_eval(line.value)]
@@ -32,7 +32,7 @@ PUBLIC = {
 }
 """The public names of each public module."""
 MODULES_OF_PACKAGE = {"arena", "bots", "diagram", "events", "perft", "view"}
-"""The modules among the names of the package."""
+"""The public names of the package that are modules."""
 
 
 @pytest.fixture(scope="module")
@@ -43,14 +43,14 @@ def files() -> dict[str, bytes]:
 
 @pytest.fixture(scope="module")
 def found(files: dict[str, bytes]) -> dict[str, str]:
-    """What the search finds: the pages of all names and sections, by their anchors."""
+    """The search results: the pages of all names and sections, by their anchors."""
     entries = json.loads(files["search/search_index.json"])["docs"]
     places = [str(entry["location"]).partition("#") for entry in entries]
     return {anchor: page for page, _, anchor in places if page.startswith(REFERENCE)}
 
 
 def section(files: dict[str, bytes], found: dict[str, str], name: str) -> str:
-    """The page of a name from its heading on."""
+    """The page of a name, starting at its heading."""
     return files[found[name]].decode().partition(f'id="{name}"')[2]
 
 
@@ -61,7 +61,7 @@ def test_the_search_finds_every_public_name(module: str, found: dict[str, str]) 
         if module == "realmino" and name in MODULES_OF_PACKAGE:
             continue
         homes = [other for other, names in PUBLIC.items() if name in names]
-        # A function with the name of its own file has that path.
+        # A function named like its own file is found below that path.
         paths = [f"{home}.{name}{end}" for home in homes for end in ("", f".{name}")]
         assert {*paths} & {*found}, name
 

@@ -99,7 +99,7 @@ for name in ${modules}:
 """
 """Imports modules, some from archives, in a Python started from its snapshot.
 
-Prints the modules that are missing, and the parts of the standard library it would have to fetch.
+Prints missing modules, and parts of the standard library that would have to be fetched.
 """
 
 
@@ -131,11 +131,11 @@ def test_every_address_in_a_page_names_a_file(site: Path) -> None:
 
 
 def named_from(page: Path, address: str) -> str:
-    """The file of the site at an address in a page; for a folder, its first page."""
+    """The site's file at an address in a page; for a folder, its first page."""
     path = posixpath.normpath(posixpath.join(page.parent.as_posix(), address))
     is_folder = address.endswith("/")
     name = posixpath.normpath(f"{path}/index.html") if is_folder else path
-    return name.lstrip("/")  # the page for missing addresses starts at the root
+    return name.lstrip("/")  # the 404 page has addresses that start at the root
 
 
 def test_pages_have_no_script_or_style_forbidden_by_the_policy(site: Path) -> None:
@@ -212,7 +212,7 @@ def test_the_whole_site_and_a_first_game_keep_within_their_limits(site: Path) ->
 
 @pytest.mark.parametrize("language", languages())
 def test_a_language_fetches_few_files_besides_the_shared_ones(site: Path, language: str) -> None:
-    """All a page starts with is shared, except one catalogue and a few scripts."""
+    """Everything a page starts with is shared, except one catalogue and a few scripts."""
     own = language_sizes(site, language)
     [words] = [size for name, size in own.items() if name.endswith(f"/{WORDS}")]
     assert words.brotli <= CATALOGUE

@@ -150,7 +150,7 @@ def checkout(tmp_path: Path) -> Path:
 
 
 def write_in(checkout: Path) -> subprocess.CompletedProcess[str]:
-    """Generates the modules of a checkout; the output has a line for each changed one."""
+    """Generates the modules of a checkout; the output has a line for each one that changes."""
     command = [sys.executable, "-m", "tools.pipeline.sentences"]
     return subprocess.run(command, cwd=checkout, capture_output=True, encoding="utf-8")
 
@@ -208,7 +208,7 @@ def test_percentages_are_written_as_in_unicode() -> None:
 
 
 def test_no_message_contains_a_percent_sign() -> None:
-    """NUMBER writes it, because some languages put a space before it."""
+    """NUMBER writes the sign, because some languages put a space before it."""
     english_only = ("cli",)
     files = (path for path in catalogue.LANGUAGES.glob("*/*.ftl") if path.stem not in english_only)
     assert [str(path) for path in files if "%" in path.read_text(encoding="utf-8")] == []
@@ -232,7 +232,7 @@ teams = { SPELLED($teams, gender: "feminine") } команда
 
 
 def referenced_by(patterns: catalogue.Catalogue) -> set[str]:
-    """The keys to which other messages refer, including lists' keys."""
+    """The keys that messages refer to, including those for lists."""
     keys = {key for pattern in patterns.values() for key in catalogue.references(pattern)}
     every = [part for pattern in patterns.values() for part in catalogue.parts(pattern)]
     kinds = {dict(*part[2:]).get("type", "and") for part in every if part[0] == "$"}
@@ -246,7 +246,7 @@ def test_every_message_of_the_table_is_used() -> None:
 
 
 def test_every_message_of_the_command_line_is_used() -> None:
-    """By its full key, or by a composed key with the same beginning."""
+    """A message is used by its full key, or by a composed key with the same beginning."""
     alone = [CORE / "text/messages.py", CORE / "bots/ranking.py"]
     files = [*CORE.glob("cli/*.py"), *CORE.glob("drawing/**/*.py"), *alone]
     written = {

@@ -28,13 +28,13 @@ def deploy(folder: Path, text: str, source: str = "") -> None:
 
 
 def editions(folder: Path) -> set[str]:
-    """The builds whose code is in a folder."""
+    """The builds whose code is in the folder, by their texts."""
     return {path.read_text() for path in folder.glob("v/game-*/main.py")}
 
 
 @contextmanager
 def online(folder: Path) -> Iterator[str]:
-    """Serves a folder, and gives its address."""
+    """Serves a folder, and yields its address."""
     serving = server(folder)
     threading.Thread(target=serving.serve_forever, args=(0.05,), daemon=True).start()
     try:

@@ -78,7 +78,7 @@ def test_lists_the_documentations_theme_and_its_parts() -> None:
 
 
 def modules(folder: Path, pyodide: str) -> Path:
-    """Installed packages: Pyodide in a version, and PyScript without a licence."""
+    """Installed packages: this version of Pyodide, and PyScript without a licence."""
     versions = {"pyodide": pyodide, "@pyscript/core": "9.9.9"}
     lock = {"packages": {f"node_modules/{name}": {"version": versions[name]} for name in versions}}
     (folder / "package-lock.json").write_text(json.dumps(lock))

@@ -1,4 +1,4 @@
-"""The frame of live play: which relays a build accepts, and what the frame contains."""
+"""The frame for live play: the relays that a build accepts, and the frame's contents."""
 
 import html
 import json
@@ -56,7 +56,7 @@ def test_accepts_stun_servers_beside_a_relay() -> None:
 
 
 def test_a_site_without_a_relay_has_no_live_play(site: Path) -> None:
-    """And names no server of that kind in anything that a visitor's browser runs."""
+    """Nothing that a visitor's browser runs names such a server either."""
     assert frame(NO_RELAY, b"") == {}
     there = {path.relative_to(site).as_posix() for path in site.rglob("*") if path.is_file()}
     earlier = {name for name in there if name.startswith("v/")} - {

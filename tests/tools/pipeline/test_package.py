@@ -47,13 +47,13 @@ MADE = {"node_modules", "__pycache__", ".DS_Store"}
 
 @pytest.fixture(scope="module")
 def made() -> dict[str, bytes]:
-    """The wheel and the archive, by the ends of their file names."""
+    """The wheel and the source archive, by file suffix."""
     return {Path(name).suffix: body for name, body in distributions("sdist", "wheel").items()}
 
 
 @pytest.fixture(scope="module")
 def unpacked(made: dict[str, bytes], tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder with the unpacked source archive."""
+    """The folder of the unpacked source archive."""
     folder = tmp_path_factory.mktemp("sdist")
     with tarfile.open(fileobj=io.BytesIO(made[".gz"])) as archive:
         archive.extractall(folder, filter="data")
@@ -68,14 +68,14 @@ def metadata(made: dict[str, bytes]) -> Message:
 
 
 def read_metadata(wheel: bytes, name: str) -> Message:
-    """A file with metadata of a wheel, such as METADATA or WHEEL."""
+    """One of a wheel's metadata files, such as METADATA or WHEEL."""
     with zipfile.ZipFile(io.BytesIO(wheel)) as opened:
         (member,) = (path for path in opened.namelist() if path.endswith(f".dist-info/{name}"))
         return Parser().parsestr(opened.read(member).decode())
 
 
 def sentences_of(folder: Path) -> set[Path]:
-    """The modules of sentences in a source folder."""
+    """The generated modules of sentences in a source folder."""
     return {path for pattern in sentences.MODULES for path in folder.glob(pattern)}
 
 
@@ -135,7 +135,7 @@ def test_core_tests_run_in_the_unpacked_archive(unpacked: Path) -> None:
 
 
 def test_the_locked_build_backend_makes_the_wheel(made: dict[str, bytes]) -> None:
-    """The backend's version is in every wheel, and so in the name of the site's folder."""
+    """The backend's version is in every wheel, and so affects the name of the site's folder."""
     name, version = read_metadata(made[".whl"], "WHEEL")["Generator"].split()
     assert f"\n{name}=={version} " in (LOCKS / "build.txt").read_text(encoding="utf-8")
 
@@ -214,7 +214,7 @@ ELSEWHERE = {
     "PYTHONUTF8": "0",
     "TZ": "Pacific/Kiritimati",
 }
-"""Settings of another machine; its locale also reveals files opened without an encoding."""
+"""The environment of another machine; its locale reveals files opened without an encoding."""
 
 
 def files_of(site: Path) -> dict[str, bytes]:
@@ -237,7 +237,7 @@ def unpacked_sources(folder: Path) -> Path:
 
 @pytest.mark.deep
 def test_builds_are_reproducible_on_another_machine(tmp_path: Path) -> None:
-    """From the published sources alone, in another folder; everything else is fetched."""
+    """Builds from only the published sources in another folder; everything else is fetched."""
     there = unpacked_sources(tmp_path / "elsewhere of another name")
     variables = {**os.environ, **ELSEWHERE}
     for name in ("PIP_CACHE_DIR", "npm_config_cache"):

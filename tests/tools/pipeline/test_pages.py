@@ -1,4 +1,4 @@
-"""The rendered page: complete, true to the rules and drawings, with no unused message."""
+"""The rendered pages are complete, match the rules and drawings, and use every message."""
 
 import re
 from pathlib import Path
@@ -22,7 +22,7 @@ from tools.pipeline.catalogue import LANGUAGES, messages
 
 @pytest.fixture(scope="module")
 def used() -> set[str]:
-    """The keys of the messages that the pages have used."""
+    """The keys of the messages that the pages use."""
     return set()
 
 

@@ -1,4 +1,4 @@
-"""Each kind of page's permissions, from its own policy and from hosts' headers."""
+"""The permissions of each kind of page, from its own policy and from hosts' headers."""
 
 import html
 import re
@@ -77,14 +77,14 @@ def test_pages_without_python_allow_no_compilation_and_no_blob_worker() -> None:
 
 @pytest.mark.parametrize("path", OURS)
 def test_other_sites_cannot_frame_the_game_or_the_pad(path: str) -> None:
-    """Whether a host joins the policies of all matching paths or uses the last one."""
+    """It holds whether a host joins the policies of all matching paths or uses the last one."""
     everywhere, own = (directives(policy) for policy in sent(path)[POLICY])
     assert own == {**everywhere, "frame-ancestors": {"'self'"}}
 
 
 @pytest.mark.parametrize("path", ["online.html", "online"])
 def test_the_headers_let_only_the_frame_of_live_play_connect_to_a_relay(path: str) -> None:
-    """Whether a host joins the policies or uses the last one; other pages have their own."""
+    """It holds whether a host joins policies or uses the last; other pages have their own."""
     relay = "wss://relay.example"
     everywhere, own = (directives(policy) for policy in sent(path, relay)[POLICY])
     assert own["connect-src"] == {relay}
@@ -102,7 +102,7 @@ def test_other_sites_can_frame_boards_and_documents(path: str) -> None:
 
 
 def test_other_headers_are_sent_once() -> None:
-    """Hosts that join repeated values would break them."""
+    """A host that joins repeated values would break them."""
     for path in (*OURS, *OPEN, "v/game-0/boot.js", "wheel/index.html"):
         repeated = {name for name, values in sent(path).items() if len(values) > 1}
         allowed = {POLICY, CAMERA} if path.endswith(("pad", "pad.html")) else {POLICY}
@@ -110,7 +110,7 @@ def test_other_headers_are_sent_once() -> None:
 
 
 def test_only_the_score_pad_may_use_the_camera() -> None:
-    """Of two values of the same feature, browsers apply the last one."""
+    """If a feature has two values, browsers apply the last one."""
     for path in (*OURS, *OPEN):
         last = sent(path)[CAMERA][-1]
         is_pad = path.endswith(("pad", "pad.html"))

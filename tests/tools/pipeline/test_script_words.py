@@ -27,18 +27,18 @@ VALUES: dict[str, dict[str, Any]] = {
     "saved-games-about": {"verb": "Look", "title": "Ann and Ben"},
     "setup-forget": {"name": "Zoë $&"},
 }
-"""Values for messages that take them unchanged."""
+"""Values for messages that insert them unchanged."""
 
 
 def evaluated_in_node(words: str, expression: str) -> Any:
-    """The value in Node.js of an expression with the object ``words``."""
+    """The value of an expression that uses the object ``words``, evaluated in Node.js."""
     code = f"const words = {words}; console.log(JSON.stringify({expression}));"
     done = subprocess.run([node(), "-e", code], capture_output=True, text=True, check=True)
     return json.loads(done.stdout)
 
 
 def of(text: str, script: str = "a", **cases: dict[str, dict[str, object]]) -> str:
-    """The words of a script from a Fluent text."""
+    """A script's words, from a Fluent text."""
     patterns: Catalogue = dict(messages(text, "here"))
     return script_words(patterns, script, "en", {f"{script}-{key}": cases[key] for key in cases})
 

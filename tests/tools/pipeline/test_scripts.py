@@ -19,7 +19,7 @@ parse((await import("node:fs")).readFileSync(0, "utf8"), { ecmaVersion: 5 });
 
 @pytest.fixture
 def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of sources with scripts, and no bundle yet."""
+    """A folder of scripts, and no bundle yet."""
     monkeypatch.setattr(scripts, "WORK", tmp_path / ".build")
     texts = {
         "a/setup.js": """\

@@ -1,4 +1,4 @@
-"""Metadata of pages for other programs: cards for links, canonical addresses, the sitemap."""
+"""Metadata of pages: cards for links, canonical addresses and the sitemap."""
 
 import re
 import tomllib
@@ -34,7 +34,7 @@ PAGE = (
 
 
 class Head(HTMLParser):
-    """The properties of a page's card, and its canonical addresses."""
+    """A page's card, description, and canonical and translated addresses."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ class Head(HTMLParser):
 
 
 def head_of(name: str, address: str = "", text: str = PAGE) -> Head:
-    """The metadata of a page with its card."""
+    """The metadata of a page, with its card added."""
     return Head(with_cards({name: text.encode()}, address)[name].decode())
 
 
@@ -117,7 +117,7 @@ def test_a_page_is_described_by_its_first_paragraph(body: str, expected: str) ->
 
 
 def test_every_listed_page_has_its_own_description(site: Path) -> None:
-    """Except examples of code and the licence, which have no paragraph, and some classes."""
+    """Except code examples and the licence, which have no paragraph, and the API reference."""
     found = dict[str, str]()
     for path in site.rglob("*.html"):
         name, body = path.relative_to(site).as_posix(), path.read_bytes()
@@ -187,7 +187,7 @@ def test_an_address_has_a_host_and_ends_with_a_slash() -> None:
 def test_the_build_passes_the_address_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """To every page of the site but those that have moved, and to the sitemap."""
+    """It reaches the sitemap and every page of the site except those that have moved."""
     page = f"{PAGE}</body>".encode()
 
     def small(parts: Parts, address: str, *_: object) -> dict[str, bytes]:

@@ -1,4 +1,4 @@
-"""The archives with which pages start Python; the game never loads other pages' archives."""
+"""The archives with which pages start Python; the game never loads those of other pages."""
 
 import json
 import re
@@ -187,6 +187,6 @@ def test_a_page_and_its_worker_use_the_same_loader() -> None:
 
 
 def test_reports_a_syntax_error_with_its_line() -> None:
-    """Also in a module that Pyodide has not compiled yet, as a broken module of the library."""
+    """Even in a module that Pyodide hasn't compiled yet, such as a broken library module."""
     with pytest.raises(BuildError, match=r"^a/b\.py, line 2: invalid syntax\.$"):
         imported_sources({"a/b.py": b"x = 1\ndef\n"}, ["a/b.py"])

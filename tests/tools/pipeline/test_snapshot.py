@@ -35,7 +35,7 @@ class Domino:
     number: int
 """
 }
-"""A module with possible differences: dates, hashes, addresses, paths, code compiled on import."""
+"""A module with risks for reproducibility: times, hashes, addresses, paths, generated code."""
 CORE = {"two.py": b"import random, one\n"}
 
 ENCODE = """
@@ -54,7 +54,7 @@ Remember = Callable[[Mapping[str, bytes]], bytes]
 
 @pytest.fixture
 def remember(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Remember:
-    """Takes the snapshot of a Python with these modules and the usual ones."""
+    """Takes a snapshot of Python with these modules and the usual ones."""
     monkeypatch.setattr(snapshot, "WORK", tmp_path / "first")
     pyodide = npm_packages() / "pyodide"
 
@@ -119,7 +119,7 @@ def test_lists_imports_of_the_browser_and_the_standard_library() -> None:
 
 
 def changed(before: list[int], *places: int) -> list[int]:
-    """Copies ``before`` with different words at some places, except the ring."""
+    """Copies ``before`` with different words at some places, but never at `RING`."""
     return [
         word ^ 0xFFFF_0002 if at in places and at != RING else word
         for at, word in enumerate(before)
@@ -127,7 +127,7 @@ def changed(before: list[int], *places: int) -> list[int]:
 
 
 RING = 290
-"""The place of a word that points to itself: the ring of the objects that are never collected."""
+"""The index of a word that points to itself: the ring of objects that are never collected."""
 WORDS = [Random(at).getrandbits(32) for at in range(300)]
 WORDS[RING] = 4 * RING
 CASES = {
@@ -158,7 +158,7 @@ def test_a_snapshot_file_has_every_changed_word() -> None:
 
 
 def decoded(file: bytes) -> tuple[bytes, list[int]]:
-    """The header of a snapshot file and the words of the memory, read as by the page."""
+    """The header of a snapshot file and the words of the memory, read as the page does."""
     _, header, size, count, _, ring = struct.unpack_from("<6I", file, 20)
     assert (size, ring) == (4 * len(WORDS), RING)
     rest = struct.unpack(f"<{(len(file) - 44 - header) // 4}I", file[44 + header :])

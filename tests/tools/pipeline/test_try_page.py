@@ -1,4 +1,4 @@
-"""The page for trying the library: the documents' examples, and programs' output."""
+"""The page for trying out the library: the documents' examples, and programs' output."""
 
 import json
 import re
@@ -15,7 +15,7 @@ from tools.pipeline.try_page import DOCUMENTS, examples, files
 
 
 def output(source: str, before: str = "") -> str:
-    """The output of a program in Python."""
+    """The output of a Python program."""
     pieces: list[str] = []
     run(before, source, pieces.append, lambda picture, alt: None)
     return "".join(pieces)

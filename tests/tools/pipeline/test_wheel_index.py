@@ -29,7 +29,7 @@ def deploy(site: Path, version: str) -> None:
 
 
 def installed(address: str, requirement: str, folder: Path) -> list[str]:
-    """What pip installs from an index, by the names of the metadata."""
+    """The names of the metadata folders that pip installs from an index."""
     variables = {name: text for name, text in os.environ.items() if not name.startswith("PIP_")}
     variables |= {"PIP_CONFIG_FILE": os.devnull, "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
     install = ["install", "--quiet", "--no-cache-dir", "--index-url", address, requirement]

@@ -1,4 +1,4 @@
-"""The boards of the rules reference: the engine decides every picture as its text does."""
+"""The boards in the rules reference: the engine agrees with the text of every picture."""
 
 import re
 from collections import Counter
@@ -26,7 +26,7 @@ def cases() -> list[ShownCase]:
 
 
 def of_kind(cases: list[ShownCase], *kinds: str) -> list[ShownCase]:
-    """The cases of some kinds."""
+    """The cases of these kinds."""
     return [case for case in cases if case.case.kind in kinds]
 
 
@@ -70,7 +70,7 @@ def test_positions_open_on_the_analysis_board_or_the_score_pad(cases: list[Shown
 
 
 def test_turns_are_allowed_or_refused_as_in_the_case(cases: list[ShownCase]) -> None:
-    """The board has only the text of its position."""
+    """The board knows only the text of its position."""
     for case in of_kind(cases, "turn"):
         if case.mode == "try":
             state = parse_board(case.board, "seed").match.game.state

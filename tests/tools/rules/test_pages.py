@@ -35,7 +35,7 @@ from tools.rules.text import REMARKS
 ALL_CASES: Final = load_cases(CASES)
 GAMES: Final = ("kingdomino", "queendomino", "royal-wedding")
 LARGEST: Final = 60_000
-"""Most bytes of a page as a server with gzip sends it; brotli is smaller still."""
+"""The maximum size of a page sent with gzip, in bytes; brotli is even smaller."""
 
 
 @pytest.fixture(scope="module")
@@ -161,7 +161,7 @@ def test_the_pictures_of_a_summary_show_legal_moves() -> None:
 
 
 def drawn(picture: RulePicture) -> str:
-    """The kingdom of seat a as in a position."""
+    """A picture's kingdom, in the notation of positions, as seat a's."""
     return f"a:{picture.position.kingdoms[0]}"
 
 
@@ -180,7 +180,7 @@ def test_an_unknown_picture_ends_the_build(book: RuleBook) -> None:
         with_pictures('<img alt="" src="castle" />', book._summary_picture)
 
 
-def test_a_deal_is_no_move_of_a_picture(tmp_path: Path) -> None:
+def test_a_picture_cannot_show_a_deal_as_its_move(tmp_path: Path) -> None:
     path = tmp_path / "pictures.txt"
     path.write_text("; A deal.\nline = K4 L1-2-3-4 | L1-2-3-4\n", encoding="utf-8")
     with pytest.raises(BuildError, match="L1-2-3-4 is a deal"):

@@ -20,7 +20,7 @@ NO_QUANTITY: Final = (
     *("t least one half", "just one king", "One domino in every line", "only one building"),
     "count 19",
 )
-"""Number words that are no quantities of the rules, and the knights that some editions count."""
+"""Number words that aren't quantities in the rules, and the knights that some editions count."""
 
 
 @pytest.mark.parametrize("name", CHAPTERS)

@@ -24,7 +24,7 @@ SYSTEMS = {"Linux": "linux", "Darwin": "darwin", "Windows": "win32"}
 
 
 def machines() -> list[Machine]:
-    """The markers of every supported Python on every supported system."""
+    """The environment markers for every supported Python on every supported system."""
     return [
         {
             **{marker: str(value) for marker, value in default_environment().items()},
@@ -52,7 +52,7 @@ def pins(group: str) -> dict[Requirement, list[str]]:
 
 
 def versions(group: str, machine: Machine) -> dict[str, str]:
-    """The version of every package that pip installs on a machine."""
+    """The version of each package that pip would install on a machine."""
     selected = [pin for pin in pins(group) if not pin.marker or pin.marker.evaluate(machine)]
     pinned: dict[str, str] = {
         canonicalize_name(pin.name): str(pin.specifier).removeprefix("==") for pin in selected
@@ -119,7 +119,7 @@ def test_npm_packages_run_no_install_scripts(
 def test_npm_packages_are_installed_once_for_two_processes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The second one waits: the programs of the first are still being written."""
+    """The second one waits, because the first is still writing its programs."""
     for name in ("package.json", "package-lock.json"):
         (tmp_path / name).write_text("{}", encoding="utf-8")
     (tmp_path / "node_modules").mkdir()

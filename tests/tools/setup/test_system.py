@@ -1,4 +1,4 @@
-"""Installations outside the project's folder: announced, and only after a yes."""
+"""Installing outside the project's folder: announced, and confirmed at a terminal."""
 
 import os
 import subprocess
@@ -26,7 +26,7 @@ PYTHON = '#!/bin/sh\necho "python $*" >> "$(dirname "$0")/log"\n'
 
 
 class Debian:
-    """A Debian in a folder, with an apt-get that logs its arguments."""
+    """A fake Debian in a folder, with an apt-get that logs its arguments."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -42,7 +42,7 @@ class Debian:
 
     @property
     def log(self) -> list[str]:
-        """The commands that have run, without the options of apt-get."""
+        """The commands that have run, without their options."""
         path = self.folder / "log"
         lines = path.read_text().splitlines() if path.exists() else []
         return [" ".join(word for word in line.split() if word[:1] != "-") for line in lines]
@@ -62,7 +62,7 @@ def debian(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Debian:
 
 
 def answer_prompts(typed: str | BaseException, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Answers every question on a terminal; returns the list of questions."""
+    """Answers every question as at a terminal; returns the list of questions."""
     questions: list[str] = []
 
     def put(question: str) -> str:

@@ -1,4 +1,4 @@
-"""`build.py test` builds a site only if needed, and distributes the tests over processes."""
+"""`build.py test` builds a site only if needed, and spreads the tests over processes."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The engine in the Pyodide of the page, and installed by micropip in a plain one."""
+"""The engine in the page's Pyodide, and installed by micropip in a plain one."""
 
 import json
 import subprocess
@@ -15,7 +15,7 @@ from tools.paths import WORK
 from tools.pipeline.assemble import runtime, wheel
 from tools.setup.environment import node, npm_packages
 
-# `.ci/run` plays the golden games in Pyodide by `build.py test --wasm quick`.
+# `.ci/run` plays the golden games in Pyodide with `build.py test --wasm quick`.
 pytestmark = pytest.mark.deep
 
 HERE = Path(__file__).parent
@@ -23,18 +23,18 @@ MICROPIP = (
     "micropip==0.11.1"
     " --hash=sha256:768de165adb8e66906039d8fec4127a57f522dfdf8e6fbff877a4616941ecfd3"
 )
-"""The micropip that the pinned Pyodide names; it runs in Pyodide, never here."""
+"""The micropip version that the pinned Pyodide names; it runs in Pyodide, never here."""
 
 
 @pytest.fixture(scope="module")
 def outside() -> dict[str, Any]:
-    """The results of this Python, through JSON."""
+    """The results of the local Python, converted to JSON and back."""
     return json.loads(json.dumps(golden_results(str(FOLDER))))
 
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The runtime and the wheel of the site, made from the current sources."""
+    """The site's runtime and wheel, made from the current sources."""
     folder = tmp_path_factory.mktemp("runtime")
     for name, body in {**runtime(), **wheel()}.items():
         (folder / name).write_bytes(body)
@@ -43,14 +43,14 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def own_wheel(built: Path) -> Path:
-    """The wheel of the core."""
+    """The core's wheel."""
     (path,) = built.glob("realmino-*.whl")
     return path
 
 
 @pytest.fixture(scope="module")
 def micropip_wheel() -> Path:
-    """The wheel of micropip, fetched once."""
+    """Micropip's wheel, fetched once."""
     folder = WORK / "micropip"
     if not list(folder.glob("micropip-*.whl")):
         folder.mkdir(parents=True, exist_ok=True)
@@ -61,12 +61,12 @@ def micropip_wheel() -> Path:
     return path
 
 
-# For Pyodide's Python: the local one may be too old.
+# Downloads for Pyodide's Python, because the local one may be too old.
 DOWNLOAD = ("download", "--quiet", "--no-deps", "--only-binary=:all:", "--python-version=3.13")
 
 
 def pip() -> list[str]:
-    """The pip of this environment, or of the Python from which it was made."""
+    """The pip of this environment, or of the Python that created it."""
     for python in (sys.executable, getattr(sys, "_base_executable", sys.executable)):
         command = [python, "-m", "pip"]
         if subprocess.run([*command, "--version"], capture_output=True).returncode == 0:
@@ -75,7 +75,7 @@ def pip() -> list[str]:
 
 
 def results_inside(*arguments: Path | str) -> dict[str, Any]:
-    """The results of a Pyodide's Python."""
+    """The results of Python in a Pyodide."""
     command = [node(), str(HERE / "runtime/golden_results.mjs"), *map(str, arguments)]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

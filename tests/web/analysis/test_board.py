@@ -25,11 +25,11 @@ from tests.each import each
 from tests.tables import whole_game
 
 SOME = ("K2d", "K4", "Q3", "W5", "W6t")
-"""Games of every kind: of both boxes, with one king or two for each player, in teams."""
+"""All kinds of games: from both boxes, with one or two kings per player, and in teams."""
 
 
 def tapped(board: AnalysisBoard, number: int, text: str) -> AnalysisBoard:
-    """The board after a kingdom has been tapped in, its castle first."""
+    """The board after tapping in a kingdom, castle first."""
     drawn = PadKingdom.of(Kingdom.parse(text), board.rules.grid)
     board = board.with_pad(board.pad.tapped(number, drawn.castle, CASTLE))
     for spot, square in drawn.squares.items():

@@ -27,12 +27,12 @@ NOW = 1_000
 
 
 def with_field(name: str, value: Any) -> str:
-    """The file with another value in one field."""
+    """The file with a different value in one field."""
     return json.dumps({**json.loads(FILE), name: value})
 
 
 def read(listed: Sequence[Any], stored: Sequence[SavedGame] = ()) -> Merge:
-    """The result of importing a file beside stored games."""
+    """The result of importing a file's games on a device with stored games."""
     merge = Merge()
     for _ in merge.read(listed, {game.id: game for game in stored}, NOW):
         pass
@@ -40,12 +40,12 @@ def read(listed: Sequence[Any], stored: Sequence[SavedGame] = ()) -> Merge:
 
 
 def data(game: SavedGame, **fields: Any) -> dict[str, Any]:
-    """A game as in a file, with other values in some fields."""
+    """A game's data in a file, with different values in some fields."""
     return {"id": game.id, **versions.to_data(game), **fields}
 
 
 def in_file(text: str) -> list[SavedGame]:
-    """The games of a file on a device without any."""
+    """The games that a file adds to a device without games."""
     merge = read(archive.parse(text).games)
     assert not merge.problems
     return merge.new

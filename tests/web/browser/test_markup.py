@@ -13,13 +13,13 @@ from browser.markup import Markup, joined, markup
 from tools.paths import ROOT, WEB
 
 TAKES = WEB / "browser/html.py"
-"""The one module that gives HTML to the browser."""
+"""The only module that passes HTML to the browser."""
 TRUSTED = {
     "counting/view_pictures.py": "drawings of the core",
     "browser/lazy_modules.py": "a file of the build",
     "browser/markup.py": "escapes",
 }
-"""The modules that mark text as HTML, and why each may."""
+"""The modules that mark text as HTML, and what each one marks."""
 SINKS = re.compile(
     r"\b(?:inner|outer)HTML\b(?!\))(?=\s*[-+|?&]*=[^=]|['\"])"
     r"|\b(?:insertAdjacentHTML|setHTML(?:Unsafe)?|parseHTML(?:Unsafe)?|createContextualFragment"
@@ -42,12 +42,12 @@ def scripts() -> Iterator[Path]:
 
 
 def calls(path: Path, name: str) -> Iterator[ast.Call]:
-    """The calls of a function, by its bare name, in a file."""
+    """The calls of a function by its bare name in a file."""
     return calls_in(ast.parse(path.read_text(encoding="utf-8")), name)
 
 
 def calls_in(tree: ast.Module, name: str) -> Iterator[ast.Call]:
-    """The calls of a function, by its bare name, in a syntax tree."""
+    """The calls of a function by its bare name in a syntax tree."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
             yield node

@@ -1,4 +1,4 @@
-"""What messages need to know of the page's language."""
+"""Messages in the page's language: reasons for errors are English only, dates are regional."""
 
 import re
 
@@ -12,7 +12,7 @@ from tools.paths import WEB, languages
 
 
 def test_only_english_gives_the_reason_of_a_broken_link() -> None:
-    """The reason comes from the core, which speaks English."""
+    """The reason comes from the core, whose errors are in English."""
     with pytest.raises(NotationError) as caught:
         Rules.parse("W2")
     shown = say("link-broken", reason=english_detail(caught.value))

@@ -64,19 +64,19 @@ class Coached:
         return token
 
     def advise(self, suggestions: Sequence[Suggestion], share: float) -> None:
-        """The coach answers the last request."""
+        """Answers the coach's last request with these suggestions."""
         self.coach.answer(self.questions[-1].number, AdviceReply((*suggestions,), share))
 
 
 def coached(at: Condition = placing, coach: str = ASK, code: str = "K2") -> Coached:
-    """A table with a person to choose, and a coach."""
+    """A table with a coach, at which a person has to choose."""
     return Coached(match_with(moment(code, at).game), coach)
 
 
 def behind(
     view: View, *points: float, doubt: float = 0.5, games: int = 20
 ) -> tuple[Suggestion, ...]:
-    """Suggestions of the first options, each this many points behind the best."""
+    """Suggestions for the first options, each this many points behind the best."""
     return tuple(
         Suggestion(option.token, "points", 40.0, less, doubt, games)
         for option, less in zip(view.options, points, strict=False)
@@ -289,7 +289,7 @@ def request(app: ObservedApp, token: str = "", seconds: float = 0.2) -> AdviceRe
 def test_the_coach_answers_at_once_and_improves_with_every_slice() -> None:
     app = coached().app
     thinking = Thinking(0.02)
-    said = [thinking.begin(request(app, seconds=1))]  # a busy machine needs some of it
+    said = [thinking.begin(request(app, seconds=1))]  # allows for a busy machine
     while said[-1].share < 1:
         said.append(thinking.go_on())
     games = [advice.suggestions[0].simulations for advice in said]

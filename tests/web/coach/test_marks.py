@@ -1,4 +1,4 @@
-"""The marks and the list of the coach's suggestions: which way round, letters and names."""
+"""The coach's suggestions, marked on the table and listed: orientations, letters and names."""
 
 import re
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ from tests.web.drivers import with_actions
 
 
 def advised(at: Coached, tokens: Sequence[str]) -> list[Group]:
-    """The marks of the advice to take these options."""
+    """The marks that appear when the coach suggests these options."""
     before = at.app.display.overlay(light)
     at.coach.ask()
     at.advise([Suggestion(token, "points", 40.0, 0.0, 0.5, 20) for token in tokens], 1.0)
@@ -34,7 +34,7 @@ def advised(at: Coached, tokens: Sequence[str]) -> list[Group]:
 
 
 def letters_of(marked: Sequence[Group]) -> dict[str, tuple[float, float]]:
-    """The middle of each letter."""
+    """The position of each letter's middle."""
     return {
         text.text: (group.x + group.size[0] * group.scale / 2, group.y + 14 * group.scale)
         for group in marked
@@ -102,5 +102,5 @@ def test_actions_have_names_where_room_is_small() -> None:
 
 
 def behind_of(option: Option) -> tuple[Suggestion]:
-    """The suggestion of an option."""
+    """A suggestion to take this option."""
     return (Suggestion(option.token, "points", 40.0, 0.0, 0.5, 20),)

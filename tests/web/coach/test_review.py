@@ -28,7 +28,7 @@ def carry_out(review: GameReview, most: int = 10_000) -> int:
     count = 0
     while count < most and (request := review.request()):
         count += 1
-        for reply in replace(request, seconds=inf).replies():  # whatever the machine's speed
+        for reply in replace(request, seconds=inf).replies():  # independent of the machine's speed
             if review.add(reply):
                 break
     return count
@@ -55,7 +55,7 @@ def test_points_are_expected_at_each_round_and_known_at_the_end() -> None:
 
 
 def test_the_first_mistakes_come_before_everything_else() -> None:
-    """After a guess at every choice and a short look at a few of them."""
+    """They appear after a guess at every choice and a brief look at a few of them."""
     review = GameReview(reviewed().match)
     carry_out(review, len(review.decisions) + FIRST)
     assert review.turning_points()
@@ -89,7 +89,7 @@ def test_a_first_mistake_is_compared_until_it_is_clear(
 
 
 def test_the_coach_agrees_with_the_review() -> None:
-    """Both compare the same choices on the same deals; the choice that was made comes on top."""
+    """Both compare the same choices with the same deals; the review adds the choice made."""
     review = reviewed()
     for point in review.turning_points()[:2]:
         asked = AdviceRequest(point.decision.position, inf)

@@ -1,4 +1,4 @@
-"""The mistakes of a review on the table: the choice, the better one, and the difference."""
+"""A review's mistakes shown on the table: the choice, the better one and the difference."""
 
 from coach.marks import comparison
 from coach.review import MadeChoice, TurningPoint
@@ -21,7 +21,7 @@ SAID = Suggestion("", "points", 40.0, 0.0, 0.5, 20)
 
 
 def shown(at: Condition) -> tuple[ObservedApp, Mistake]:
-    """A moment of a replay, whose first choice would be a mistake, and the last better by 5."""
+    """A moment of a replay; its first option is a mistake, and its last one is better by 5."""
     match = moment("K2", at)
     app = ObservedApp(match, Settings(), Mode.MOMENT)
     app.display.resize(*DESK)

@@ -1,4 +1,4 @@
-"""The picture of a finished game: all its kingdoms, names and points, by day."""
+"""The picture of a finished game: all kingdoms, names and points, in the light theme."""
 
 from dataclasses import replace
 from xml.etree import ElementTree

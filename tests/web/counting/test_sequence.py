@@ -37,7 +37,7 @@ def written(scene: Scene) -> set[str]:
 
 @each("code", SOME)
 def test_the_points_of_every_kingdom_add_up_to_its_sheet(code: str) -> None:
-    """Line by line; each line belongs to the kingdom then in the middle."""
+    """Points are added line by line, each to the kingdom in the middle at that time."""
     app, shown = counting(match_with(whole_game(code)))
     sheets = {realm.kingdom: realm.sheet for realm in app.view.kingdoms}
     totals = {kingdom: sheet["total"] for kingdom, sheet in sheets.items()}
@@ -58,7 +58,7 @@ def test_the_points_of_every_kingdom_add_up_to_its_sheet(code: str) -> None:
 
 @each("code", SOME)
 def test_reduced_motion_shows_each_kingdom_once(code: str) -> None:
-    """The winner comes last, in the middle for the crown; nothing moves there."""
+    """The winner comes last and stays in the middle for the crown; nothing is animated."""
     app, counted = counting(match_with(whole_game(code)))
     calm = [*calm_beats(app.view, app.match)]
     assert len(calm) == len(app.view.kingdoms)

@@ -1,4 +1,4 @@
-"""The film of a game: its length, its dominoes, its points and its places."""
+"""The film of a game: its length, dominoes and points, and the layout of its frames."""
 
 from itertools import pairwise
 
@@ -12,7 +12,7 @@ from tests.tables import TABLES_FIRST, whole_game
 
 
 def match_of(game: Game, name: str = "") -> Match:
-    """A match of people with one name."""
+    """A match between people who all have the same name."""
     return Match(tuple(Seat(colour, name, PERSON) for colour in game.rules.colours), "", (game,))
 
 
@@ -83,7 +83,7 @@ def test_the_plan_paints_every_drawing_once_within_the_frame(code: str) -> None:
     [(False, "Ann and Ben shared the victory"), (True, "Ann and Ben shared game 1")],
 )
 def test_the_headline_says_who_has_won(is_dynasty: bool, text: str) -> None:
-    game = Game("K2")  # nobody has any points
+    game = Game("K2")  # nobody has points yet
     seats = (Seat("pink", "Ann", PERSON), Seat("yellow", "Ben", PERSON))
     [line] = frames(Match(seats, "", (game,), is_dynasty), ["Ann", "Ben"]).result.scene
     assert line.text == text  # type: ignore[union-attr]

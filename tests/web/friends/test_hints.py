@@ -1,4 +1,4 @@
-"""The two bubbles of somebody's first turn by link."""
+"""The two bubbles that explain a player's first turn by link."""
 
 from friends.shared import Duty, Hinted, hint_to_show
 
@@ -13,7 +13,7 @@ def test_the_first_turn_has_two_bubbles() -> None:
     assert hint_to_show(Duty.WAIT, 1, None) is Hinted.NEXT, "after a reload"
 
 
-def test_bubbles_that_are_over_do_not_come_again() -> None:
+def test_finished_bubbles_do_not_appear_again() -> None:
     assert hint_to_show(Duty.SEND, 1, None) is None
     assert hint_to_show(Duty.SEND, 2, None) is None
     assert hint_to_show(Duty.WAIT, 2, Hinted.SEND) is None, "the first one was skipped"

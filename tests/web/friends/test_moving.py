@@ -1,4 +1,4 @@
-"""A seat that moves to another device."""
+"""Moving a seat of a game by link to another device."""
 
 from dataclasses import replace
 
@@ -27,7 +27,7 @@ def kinds(shared: Shared) -> list[str]:
 
 
 def moved(device: Device) -> Shared:
-    """The seat of a device, with the choices on its table."""
+    """A device's seat once it has moved away, with the choices on the device's table."""
     letter = device.shared.with_draft(*device.match.games)
     sent = device.shared.sent and letter.number == device.shared.letter.number
     return replace(device.shared, letter=letter, sent=sent, is_moved=True)

@@ -1,4 +1,4 @@
-"""Games that have not begun: who has which seat."""
+"""Games that haven't begun: the seats that friends get, keep or lose."""
 
 from friends.pending import Pending, answered_names, invitation_to
 from realmino import Game, Rules, State
@@ -18,14 +18,14 @@ def invited(start: Game, is_dynasty: bool = False) -> Pending:
 
 
 def answered(pending: Pending, owner: int, name: str, own: int) -> Pending:
-    """The game on the device of a friend who wants the seat of an owner."""
+    """The game on the device of a friend who asks for the seat of ``owner``."""
     invitation = Invitation.parse(pending.invitation.to_text())
     answer = invitation.accept(owner, secret(own), name)
     return Pending(Lobby(invitation), secret(own), Acceptance.parse(answer.to_text()))
 
 
 def added(pending: Pending, *friends: Pending) -> Pending:
-    """The game on the inviter's device after answers."""
+    """The game on the inviter's device after these friends' answers."""
     lobby = pending.lobby
     for friend in friends:
         assert friend.answer

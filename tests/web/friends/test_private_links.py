@@ -1,4 +1,4 @@
-"""What the page does with changed private links whose checksums are right."""
+"""The page reads or refuses changed private links with correct checksums."""
 
 from contextlib import suppress
 from typing import Any

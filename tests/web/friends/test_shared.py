@@ -1,4 +1,4 @@
-"""What each device of a game by link knows and has to do."""
+"""The state and the next duty of each device in a game by link."""
 
 from dataclasses import replace
 from random import Random
@@ -18,7 +18,7 @@ from tests.tables import whole_game
 
 
 class Device:
-    """A device without a screen; ``table`` is the match on its table."""
+    """A device without a screen; ``match`` is the one on its table."""
 
     def __init__(self, shared: Shared, seed: int) -> None:
         self.shared = shared
@@ -30,14 +30,14 @@ class Device:
         return self.shared.duty(*self.match.games)
 
     def choose(self) -> None:
-        """Makes all choices that are due here."""
+        """Makes all choices that are due on this device."""
         while self.duty is Duty.CHOOSE:
             game = self.match.game
             action = self._random.choice([*game.state.legal_actions()])
             self.match = self.match.with_game(game.play(action))
 
     def send(self) -> str:
-        """The link of the next letter."""
+        """Sends the next letter; returns its link."""
         self.shared = replace(self.shared.revealed(*self.match.games), sent=True)
         self.show()
         return self.shared.letter.to_text()
@@ -62,7 +62,7 @@ def secret(number: int) -> bytes:
 
 
 def begun(code: str, kinds: tuple[str, ...], is_dynasty: bool = False) -> list[Device]:
-    """The devices of a game that everyone has joined; the first has invited."""
+    """The devices of a game that everyone has joined; the first one sent the invitation."""
     invitation = invitation_to(Game(code), kinds, "Ann", secret(1), is_dynasty)
     lobby = Lobby(Invitation.parse(invitation.to_text()))
     guests = []
@@ -84,7 +84,7 @@ KINDS = {
 
 
 def play(devices: list[Device]) -> int:
-    """Plays to the end with nothing but links; returns how many were sent."""
+    """Plays to the end with nothing but links; returns the number of links sent."""
     links = 0
     while not all(device.duty in (Duty.OVER, Duty.WAIT) for device in devices):
         for device in devices:

@@ -29,7 +29,7 @@ def friends(game: Game, kinds: str) -> Match:
 def at_table(
     game: Game, kinds: str, plays_bots: bool = True, own: str = "", known: Game | None = None
 ) -> tuple[App, list[str]]:
-    """The table, and a list that grows with each port call; friends know ``known``."""
+    """The table, and a list that records port calls; ``known`` is the game that friends know."""
     called: list[str] = []
     ports = friends_ports(
         lambda: plays_bots,
@@ -42,7 +42,7 @@ def at_table(
 
 
 def before_first_seat() -> Game:
-    """The whole game, before the first choice of the first seat."""
+    """The game up to the first seat's first choice."""
     for number in range(K3.number):
         if K3.at(number).state.to_act == 0:
             return replace(K3.at(number), undone=())
@@ -69,7 +69,7 @@ def test_a_friend_chooses_elsewhere() -> None:
 
 
 def test_your_kingdom_is_in_the_middle() -> None:
-    """Also on a device that only looks on, since the seat is played on another one."""
+    """Even on a device that only watches because the seat is played on another one."""
     for kinds in ("fpf", "fff"):
         app, _ = at_table(before_first_seat(), kinds, own="b")
         app.start()

@@ -26,16 +26,16 @@ from tools.rules.pages import RuleBook
 
 CODES = (*SIZES, "K4hm", "K2dhm", "Q2hm", "W8hmt")
 OF_ALL_THINGS = ("K2", "Q3", "W6t")
-"""Games that use every kind of piece."""
+"""Rules codes of games that together use every kind of piece."""
 OWN = {"place_first", "choose_tile", "no_bribe"}
-"""Refusals by the table, not by the engine."""
+"""The reasons that only the table gives, not the engine."""
 MORE_LINES = {"town", "queen", "total", "series"}
-"""Lines of sheets without a kind in the engine, or with part of one."""
+"""The sheet lines that don't correspond to one of the engine's item kinds."""
 OF_THE_BOX = {"deal_due", "nothing_due", "wrong_deal"}
-"""Reasons against draws, which cases express in another way."""
+"""The reasons for refusing draws, which cases express in another way."""
 
 TOLD_BEFORE = {"not_your_domino"}
-"""Reasons explained by the turn of Kingdomino; cases of the court do not repeat them."""
+"""The reasons explained by Kingdomino's turn; the court's cases don't repeat them."""
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +72,7 @@ def test_every_refusal_thing_and_line_has_its_rule() -> None:
 
 
 def steps_of(game: Game) -> set[str]:
-    """The steps in a game's turns."""
+    """The steps that occur in a game's turns."""
     shown = [view(game.at(number)) for number in range(game.number + 1)]
     return {step for one in shown for step, _, _ in words.phases(one, ())}
 
@@ -111,7 +111,7 @@ def test_each_game_links_to_its_own_sections() -> None:
 
 
 def test_the_rule_of_a_refusal_has_a_case_with_that_refusal(book: RuleBook) -> None:
-    """So the sentence and the rule agree."""
+    """This ensures that the sentence and the rule agree."""
     refused: dict[str, set[str]] = {}
     for anchor, cases in book.cases.items():
         for case in cases:

@@ -58,7 +58,7 @@ def test_a_click_on_a_thing_explains_it(size: Point2, touch: bool) -> None:
         [effect] = app.take_effects()
         assert isinstance(effect, Explain)
         found = present(thing_at(app.view, app.layout, effect.x, effect.y))
-        assert found.name == thing.name or thing.name == "pile"  # the Queen waits on it
+        assert found.name == thing.name or thing.name == "pile"  # the Queen may be on top of it
     assert (record(app), app.interaction) == before
 
 

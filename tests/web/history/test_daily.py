@@ -1,4 +1,4 @@
-"""The deal of the day: the same for all, with one game that counts; and results as text."""
+"""The deal of the day: the same for everyone, one game that counts, and results as text."""
 
 import re
 from dataclasses import replace
@@ -27,7 +27,7 @@ WEEK = [MONDAY + timedelta(days=days) for days in range(7)]
 
 
 def played(id: str, deal: DailyDeal, *points: int, day: int = 1) -> SavedGame:
-    """A finished game of a deal."""
+    """A finished game with this deal."""
     game = over(id, deal.code, points, "Ada", *deal.opponents, day=day)
     return replace(game, match={**game.match, "seed": deal.seed})
 

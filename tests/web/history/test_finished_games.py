@@ -52,7 +52,7 @@ def test_a_dynasty_keeps_the_sums_of_its_games() -> None:
     "kept", [7, [], [[61, 48]], [[61, 48], []], [["61", 48], [0]], [[61, 48], [2]], [[1] * 3, [0]]]
 )
 def test_drops_a_result_that_does_not_match(kept: object) -> None:
-    """It also follows from the moves, so nothing is lost."""
+    """The moves determine the result, so nothing is lost."""
     saved = SavedGame.of("x", match_with(whole_game("K2")), 5)
     read = versions.of_data("x", {**versions.to_data(saved), "result": kept})
     assert stored_result(read) is None
@@ -120,7 +120,7 @@ GAMES = [
     finished_game(over("f", "Q3", (40, 90, 80), "Ben", "ADA", "emperor", day=6)),
     finished_game(over("g", "K4", (10, 20, 30, 40), "ada", "squire", "squire", "knight", day=7)),
 ]
-"""Ada has won all but the second and the last."""
+"""Games that Ada won, all but the second and the last."""
 
 
 def test_counts_games_by_rules_and_dynasties_separately() -> None:
@@ -197,7 +197,7 @@ def test_a_game_from_a_position_is_stored_but_does_not_count() -> None:
 
 
 def result(work: Coroutine[Any, Any, T]) -> T:
-    """The result of a coroutine; a test of the page may have an event loop already."""
+    """Runs a coroutine without an event loop, because there may already be one."""
     while True:
         try:
             work.send(None)

@@ -29,7 +29,7 @@ EVIL = "<b>\"&'</b>"
 
 
 class Read(HTMLParser):
-    """The texts of a page, the numbers of its elements, and the values of its attributes."""
+    """A page's texts, tags and attribute values."""
 
     def __init__(self, markup: str) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ class Read(HTMLParser):
 
 
 def when(time: int) -> str:
-    """Day 3."""
+    """A date such as “Day 3”."""
     return f"Day {time // DAY}" if time else ""
 
 

@@ -82,7 +82,7 @@ def test_only_a_replay_goes_to_another_moment() -> None:
 def test_the_end_of_a_replay_shows_scores(
     intent: Confirm | Proceed,
 ) -> None:
-    """It is not a new game, so it is not stored a second time."""
+    """It isn't a new game, so it isn't stored again."""
     app = viewed(match_with(whole_game("K2")))
     app.handle(intent)
     assert app.take_effects() == [Finish(is_known=True)]

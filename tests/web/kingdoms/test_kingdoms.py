@@ -34,7 +34,7 @@ EXAMPLE = "b03l1l1lf1/f1fb13b17b21/m2wCgf/m2wb27gg2/mw1s1b25g1"
 
 
 def entered(pad: Pad, number: int, text: str) -> Pad:
-    """The pad after a kingdom has been tapped in, square by square, castle first."""
+    """The pad after tapping in a kingdom square by square, castle first."""
     drawn = PadKingdom.of(Kingdom.parse(text), pad.rules.grid)
     pad = pad.tapped(number, drawn.castle, CASTLE)
     for spot, (terrain, crowns, knight, tile) in drawn.squares.items():
@@ -47,7 +47,7 @@ def entered(pad: Pad, number: int, text: str) -> Pad:
 
 
 def owned(pad: Pad, number: int, purse: str) -> Pad:
-    """The pad with the coins, knights and towers in a text such as 7c1k0t."""
+    """The pad with coins, knights and towers from a text such as 7c1k0t."""
     for thing, letter in (("coins", "c"), ("ready", "k"), ("towers", "t")):
         count, purse = purse.split(letter)
         pad = pad.with_owned(number, thing, int(count))
@@ -55,7 +55,7 @@ def owned(pad: Pad, number: int, purse: str) -> Pad:
 
 
 def by_letter(text: str) -> dict[int, str]:
-    """``a=… b=…`` by kingdom."""
+    """The values in a text such as ``a=… b=…``, by kingdom."""
     pairs = (part.split("=") for part in text.split())
     return {SEATS.index(letter): value for letter, value in pairs}
 
@@ -72,7 +72,7 @@ def pad_of_case(case: Case) -> Pad:
 
 
 def again(pad: Pad) -> Pad:
-    """The pad that the link to this one opens."""
+    """The pad after a round trip through its link."""
     return series_from_link(pad_link(PadSeries((pad,)))).pad
 
 
@@ -192,7 +192,7 @@ TAPS = st.lists(st.tuples(st.integers(0, 1), SPOTS, BRUSHES), max_size=40)
 def test_stores_checks_and_scores_any_input(
     code: str, taps: list[tuple[int, tuple[int, int], str]]
 ) -> None:
-    """The notes are the engine's oddities, one sentence each, without repetition."""
+    """Notes and the engine's oddities agree on whether there is anything to report."""
     pad = Pad.begin(code)
     for number, spot, brush in taps:
         pad = pad.tapped(number, spot, brush)

@@ -24,7 +24,7 @@ from words.en import CATALOGUE as TABLE_CATALOGUE
 
 
 class Sound(HTMLParser):
-    """Fails on unbalanced tags; collects the text."""
+    """A strict reader of HTML: fails on unbalanced tags, collects the text."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -123,7 +123,7 @@ ENDINGS = {
 }
 """The composed keys, each with its endings."""
 NEVER = {"pad-odd-court"}
-"""A pad without a court has no purse and no Queen."""
+"""Keys that never occur: a pad without a court has neither purse nor Queen."""
 
 
 def test_messages_of_the_pad_exist_and_are_used() -> None:
@@ -141,11 +141,11 @@ def test_messages_of_the_pad_exist_and_are_used() -> None:
 
 
 def known() -> set[str]:
-    """Every message of the pad, and the values that select a variant."""
+    """The keys of all messages for the pad, and the values that select a variant."""
     brushes = {KNIGHT, CASTLE, ERASE, ANY_BUILDING}
     return {*CATALOGUE, *TABLE_CATALOGUE, *brushes}
 
 
 def is_start(text: str) -> bool:
-    """Whether some composed key begins like this."""
+    """Whether a composed key begins with this text."""
     return text in {*ENDINGS, "colour-", "result-", "variant-"}

@@ -1,4 +1,4 @@
-"""Games that teach: seven lessons, five or two, each at its moment and out of the way."""
+"""Games with seven, five or two lessons, each at the right moment and out of the way."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -42,11 +42,11 @@ STAGES = {
     "tablet": ((820.0, 1060.0), (336.0, 125.0)),
     "desk": ((1120.0, 785.0), (336.0, 125.0)),
 }
-"""The size of the table on some screens, and the largest bubble there."""
+"""The size of the table and of the largest bubble on some screens."""
 
 
 def choose(device: ObservedApp, by: Callable[[Option], int]) -> None:
-    """The learner takes the option with the highest value, and the Squires answer."""
+    """Takes the learner's option with the highest value, and lets the Squires move."""
     device.handle(Choose(max(device.view.options, key=by).token))
     think(device)
 
@@ -55,12 +55,12 @@ ACTIONS = ["tax", "construct"]
 
 
 def well(option: Option) -> int:
-    """Plays for points, with every knight and building."""
+    """A value for playing for points, with every knight and building."""
     return option.gain + 100 * (option.kind in ACTIONS)
 
 
 def badly(option: Option) -> int:
-    """Plays for as few points as possible, without knights, buildings or the Dragon."""
+    """A value for avoiding points, knights, buildings and the Dragon."""
     return -option.gain - 100 * (option.kind in [*ACTIONS, "burn"])
 
 

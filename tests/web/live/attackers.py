@@ -13,7 +13,7 @@ from tests.web.live.rooms import Devices, room_letter
 
 K2, K3 = Plan("K2", "pp"), Plan("K3", "ppp")
 numbers = count(10**6)
-"""Numbers for heartbeats, higher than those of honest devices."""
+"""Heartbeat numbers, which are higher than those of honest devices."""
 
 
 # Situations
@@ -28,7 +28,7 @@ def begun(plan: Plan, moves: int = 12) -> Devices:
 
 
 def all_ready(plan: Plan, devices: Devices | None = None) -> Devices:
-    """Returns devices with a seat each, on which everyone is ready."""
+    """Returns devices that each have a seat and are ready."""
     devices = devices or Devices(plan, len(plan.kinds))
     devices.pass_time(3)
     for seat, name in enumerate(devices.rooms):
@@ -46,7 +46,7 @@ def device_to_move(devices: Devices) -> str:
 
 
 def until(devices: Devices, is_it: Callable[[str, Letter], bool]) -> str:
-    """Plays until a device has to choose for which ``is_it`` holds, and returns it."""
+    """Plays until it is a device's turn and ``is_it`` is true; returns the device."""
     for seed in range(250):
         name = device_to_move(devices)
         if is_it(name, room_letter(devices.rooms[name])):
@@ -56,7 +56,7 @@ def until(devices: Devices, is_it: Callable[[str, Letter], bool]) -> str:
 
 
 def until_after(devices: Devices, name: str, owner: int) -> Letter:
-    """Plays until a device has to choose, and then an owner; returns the letter before."""
+    """Plays until a device, then an owner, are to choose; returns the letter before both."""
 
     def is_it(chooser: str, letter: Letter) -> bool:
         after = first(letter)
@@ -88,7 +88,7 @@ def first(letter: Letter) -> Letter:
 
 
 def played_alone(room: Room) -> Letter:
-    """Returns a game's letter after one device has played the rest for everyone."""
+    """Returns a game's letter after one device plays the rest for everyone."""
     assert room.shared
     letter, own = room.shared.letter, room.shared.owner
     for owner in range(len(letter.chance.links)):
@@ -143,7 +143,7 @@ def here(devices: Devices, sender: str, receiver: str, **values: object) -> None
 
 
 def send(devices: Devices, sender: str, receiver: str, letter: Letter) -> None:
-    """A device sends a letter."""
+    """Sends a letter from one device to another."""
     devices.receive(sender, receiver, message("letter", letter.to_text(0)))
 
 

@@ -1,4 +1,4 @@
-"""Devices that play live over an unreliable network, as a state machine.
+"""A state machine of devices that play live over an unreliable network.
 
 Messages are lost, duplicated, late and out of order; old ones are repeated; characters change;
 connections break; devices vanish, return and restart from their stored data; people vote, undo and
@@ -31,7 +31,7 @@ TABLES = [
     ("K4", "pprp", ("ann", "ben", "", "ann")),
     ("K4", "pppp", ("ann", "ben", "cat", "dan")),
 ]
-"""Rules, kinds of the seats, and the devices at them."""
+"""The rules code, the kinds of seats, and the device at each seat."""
 
 any_number = st.integers(0, 10**6)
 some_places = st.lists(any_number, min_size=1, max_size=12)
@@ -39,7 +39,7 @@ name = st.sampled_from(NAMES[:4])
 
 
 class LiveNetwork(RuleBasedStateMachine):
-    """A live game between devices that know only their received messages."""
+    """A live game between devices that know only the messages they receive."""
 
     devices: Devices
 
@@ -71,7 +71,7 @@ class LiveNetwork(RuleBasedStateMachine):
                 self.shown[owner] = max(self.shown.get(owner, 0), number)
 
     def there(self, name: str) -> Room | None:
-        """A present device's room."""
+        """The room of a device that is present."""
         self.devices.now += 0.1
         return self.devices.rooms.get(name)
 
@@ -227,7 +227,7 @@ class LiveNetwork(RuleBasedStateMachine):
 
     @rule(seconds=st.integers(1, 9))
     def deliver_everything_for_a_while(self, seconds: int) -> None:
-        """For a while, every message arrives at once."""
+        """For a while, every message arrives immediately."""
         self.devices.pass_time(seconds)
         self.note()
 
@@ -280,7 +280,7 @@ class LiveNetwork(RuleBasedStateMachine):
 
     @invariant()
     def no_bot_plays_for_a_person_who_did_not_agree(self) -> None:
-        """A bot never plays a device's seats unless its player decided so there."""
+        """A bot never plays a device's seats unless its player decided that on the device."""
         for each, room in self.devices.rooms.items():
             letter = room_letter(room)
             assert room.shared
@@ -313,8 +313,8 @@ class LiveNetwork(RuleBasedStateMachine):
     def nobody_can_know_the_next_deal(self) -> None:
         """All messages together with one secret don't reveal the next deal.
 
-        Devices that were apart may have agreed on different bots. Then they never play the same
-        game again, so what one has sent there may be known here.
+        Devices that were separated may have agreed on different bots. Then they never play the
+        same game again, so links sent in one game may be known in the other.
         """
         letters = [room_letter(room) for room in self.devices.rooms.values()]
         newest = max(letters, key=lambda letter: letter.number)
@@ -342,7 +342,7 @@ class LiveNetwork(RuleBasedStateMachine):
             for other in self.devices.rooms:
                 self.devices.open(one, other)
         self.devices.offline.clear()
-        self.devices.pass_time(45)  # what is open or muted ends
+        self.devices.pass_time(45)  # ends open questions and muting
         for _ in range(4):
             for each in self.devices.rooms:
                 self.decide(each, True)

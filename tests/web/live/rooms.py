@@ -45,14 +45,14 @@ class Devices:
         return room
 
     def connect(self, name: str, room: Room) -> None:
-        """A device connects, perhaps again."""
+        """Connects a device, perhaps again."""
         self.rooms[name] = room
         self.events.setdefault(name, [])
         for other in self.rooms:
             self.open(name, other)
 
     def open(self, one: str, other: str) -> None:
-        """Two devices reach each other."""
+        """Connects two devices, unless their connection is cut."""
         if one != other and frozenset((one, other)) not in self.cut:
             for here, there in ((one, other), (other, one)):
                 self.rooms[here].opened(there, Route.DIRECT, self.now)
@@ -70,7 +70,7 @@ class Devices:
                     self.way.append((name, other, text))
 
     def is_linked(self, one: str, other: str) -> bool:
-        """Whether messages between two devices arrive."""
+        """Whether messages reach one device from the other."""
         return frozenset((one, other)) not in self.cut
 
     def act(self, name: str, act: Callable[[Room], None]) -> None:
@@ -154,7 +154,7 @@ class Devices:
             self.deliver()
 
     def letters(self) -> list[Letter]:
-        """The devices' games."""
+        """The devices' letters."""
         return [room_letter(room) for room in self.rooms.values()]
 
 
@@ -175,7 +175,7 @@ def agree(devices: Devices) -> bool:
 
 
 def finish(devices: Devices) -> Letter:
-    """Plays to the end; returns the letter after checking that it is proven and the same."""
+    """Plays to the end; returns the letter after checking that all agree and it is proven."""
     devices.play()
     assert agree(devices)
     letter = devices.letters()[0]

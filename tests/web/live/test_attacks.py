@@ -1,4 +1,4 @@
-"""Attacks on live games, each as somebody with a changed page could make it.
+"""Attacks on live games that somebody with an altered page could make.
 
 `docs/fair.md` lists what attackers can and can't do.
 """
@@ -238,7 +238,7 @@ def test_games_of_strangers_and_other_games_are_not_replayed(
 
 
 def test_a_player_cannot_keep_a_device_busy(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A device replays 2,000 of a player's choices at once, then 40 a second, in slices."""
+    """A device replays 2,000 of a player's choices immediately, then 40 a second, in slices."""
     devices = begun(K2)
     room = devices.rooms["ben"]
     stolen = played_alone(room).to_text(0)

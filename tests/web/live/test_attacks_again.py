@@ -1,4 +1,4 @@
-"""What a second outside tester found in live games: stale questions, and honest games that hung."""
+"""Faults that another outside tester found in live games: stale questions and stuck games."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def test_a_changed_version_is_compared_again() -> None:
 
 
 def test_a_question_disappears_with_its_version() -> None:
-    """However it ends: by a switch, a decision against it, or a letter like ours."""
+    """However the version goes away: by a switch, a rejection, or a letter like ours."""
     for end in ("switch", "reject", "letter"):
         devices = begun(K2, 16)
         room, letter = devices.rooms["ann"], room_letter(devices.rooms["ann"])

@@ -1,4 +1,4 @@
-"""Attacks that would reveal or choose a deal, or replace choices and seats in a live game."""
+"""Attacks that try to reveal or choose deals, or to replace choices and seats, in live games."""
 
 from dataclasses import replace
 
@@ -41,7 +41,7 @@ each_plan = pytest.mark.parametrize("plan", [K2, K3], ids=["two", "three"])
 
 
 class WatchedStart(Devices):
-    """Devices with a check that nobody reveals a link before their own game has begun."""
+    """Devices with a check: nobody reveals a link before their own game has begun."""
 
     def __init__(self, plan: Plan) -> None:
         self.shown: set[int] = set()
@@ -59,7 +59,7 @@ class WatchedStart(Devices):
 
 @each_plan
 def test_nobody_shows_a_link_before_their_own_game_has_begun(plan: Plan) -> None:
-    """So nobody knows the first deal while anybody's answer may still change."""
+    """Otherwise, somebody could know the first deal while an answer may still change."""
     devices = WatchedStart(plan)
     devices.start()
     assert devices.shown == {*range(len(plan.kinds))}
@@ -90,7 +90,7 @@ def test_delayed_starts_reveal_no_deals_to_the_leader(
 
 
 def other_starts(letter: Letter, own: bytes) -> dict[str, Letter]:
-    """Returns first letters with which the leader would know or choose the first deal."""
+    """Returns first letters that would let the leader know or choose the first deal."""
     alone = letter.agree(Agreement(LEFT, 1, 0)).agree(Agreement(LEFT, 2, 0)).give(0, own)
     links = (*letter.chance.links[:2], Link(1, link(b"?" * len(own), 1)))
     return {"alone": alone, "made-up": replace(letter, chance=replace(letter.chance, links=links))}
@@ -117,7 +117,7 @@ def test_a_leader_cannot_leave_a_guest_out_of_the_first_deal(
 
 
 def test_a_rematch_never_uses_a_secret_again() -> None:
-    """The leader resends the last game's plan and invitation, because its deals are known."""
+    """The leader, who knows the last game's deals, resends its plan and invitation."""
     devices = all_ready(K3)
     devices.act("ann", Room.start)
     ann = devices.rooms["ann"]
@@ -149,7 +149,7 @@ def test_a_rematch_never_uses_a_secret_again() -> None:
 
 @each_plan
 def test_nobody_undoes_the_last_choice_after_links_are_revealed(plan: Plan) -> None:
-    """The last to choose sees the others' links, and leaves before that choice: another line."""
+    """The last to choose sees the others' links, then leaves "before" that choice."""
     devices = begun(plan, 0)
     cheat = until_last(devices)
     before, number = room_letter(devices.rooms[cheat]), owner_number(devices, cheat)
@@ -169,7 +169,7 @@ def test_nobody_undoes_the_last_choice_after_links_are_revealed(plan: Plan) -> N
 
 
 def test_no_vote_allows_a_new_choice_with_the_line_known() -> None:
-    """Ann votes for a bot in Cat's place; Ben puts Cat's leaving before his own last choice."""
+    """Ann votes for a bot in Cat's place; Ben backdates Cat's leaving to before his last choice."""
     devices = begun(K3, 0)
     until_last(devices, "ben")
     before, gone = room_letter(devices.rooms["ben"]), owner_number(devices, "cat")
@@ -189,7 +189,7 @@ def test_no_vote_allows_a_new_choice_with_the_line_known() -> None:
 
 
 def test_nobody_comes_back_while_a_deal_is_due() -> None:
-    """Cat, who has left to a bot, would see the others' links before she shows hers."""
+    """Cat, who has left her seat to a bot, would see the others' links before she reveals hers."""
     devices = begun(K3, 0)
     number = owner_number(devices, "cat")
     devices.act("cat", lambda room: room.let_bot_play(True))

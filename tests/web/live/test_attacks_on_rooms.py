@@ -1,4 +1,4 @@
-"""Attacks on the people in a room: their leader, places, time and patience."""
+"""Attacks on the people in a room: their leader, seats, time and patience."""
 
 from dataclasses import replace
 from typing import Any
@@ -66,7 +66,7 @@ def test_different_plans_for_different_people_start_no_game() -> None:
 def test_the_leader_cannot_remove_a_player_while_the_game_starts(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Cat's device would never hear Ben in the game, and take his choices from the leader."""
+    """Otherwise, Cat's device would ignore Ben and accept his choices from the leader."""
     devices = all_ready(K3)
     lobby = devices.rooms["ann"]._lobby
     with monkeypatch.context() as patch:
@@ -111,7 +111,7 @@ def test_a_bot_can_replace_a_player_whose_game_did_not_begin() -> None:
 
 
 def change_seats(devices: Devices, seconds: int) -> None:
-    """Mal takes and leaves a seat 18 times a second, so the leader sends many plans."""
+    """Mal takes or leaves a seat 18 times a second, so the leader sends many plans."""
     devices.add("mal")
     devices.deliver()
     silence(devices, "mal")
@@ -296,7 +296,7 @@ def test_a_letter_is_not_compared_again_at_each_message(
     assert len(compared) <= 3
 
 
-# Questions without end, and innocent people
+# Endless questions, and innocent people
 
 
 def test_requests_use_up_no_agreements_and_block_no_other_player() -> None:

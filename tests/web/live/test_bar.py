@@ -1,4 +1,4 @@
-"""The bar and the menu of a live game, and whom the game waits for."""
+"""The bar and the menu of a live game, which say whom the game waits for."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The codes of rooms, as people read them out and type them, and the recent rooms."""
+"""Room codes in all the ways people type them, and the list of recent rooms."""
 
 from datetime import date, timedelta
 

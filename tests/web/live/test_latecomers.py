@@ -1,4 +1,4 @@
-"""Devices that come late and watch, and devices that the leader removes."""
+"""Devices that arrive late and watch, and devices that the leader removes."""
 
 from live.messages import message
 from live.room import Room

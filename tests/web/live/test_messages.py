@@ -1,4 +1,4 @@
-"""What a device does with changed messages: anything may come from another one."""
+"""A device reads or refuses changed messages: another device may send anything."""
 
 import json
 from typing import Any

@@ -11,7 +11,7 @@ from realmino.together.fair import Refused
 
 
 def contents(sent: list[Sent]) -> list[dict[str, Any]]:
-    """Returns the contents of messages."""
+    """Returns the contents of messages, without their version."""
     return [
         {kind: data for kind, data in json.loads(text).items() if kind != "v"} for text, _ in sent
     ]

@@ -1,4 +1,4 @@
-"""The pages of the dialog for playing live, and the people above the table."""
+"""The pages of the dialog for live play, and the people shown above the table."""
 
 import re
 

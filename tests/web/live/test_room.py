@@ -1,4 +1,4 @@
-"""What a device of a live game does: lobby, start, play, people who leave, and votes."""
+"""A device in a live game: lobby, start, play, people who leave, and votes."""
 
 import pytest
 
@@ -40,7 +40,7 @@ GAMES: list[tuple[str, str, list[str]]] = [
     ("W8t", "pppppprr", ["ann", "ben", "cat", "cat", "ann", "dan"]),
     ("W8", "pppppppp", [*NAMES]),
 ]
-"""The rules, the kinds of the seats, and the devices at them."""
+"""The rules code, the kinds of seats, and the device at each seat."""
 
 
 @pytest.mark.parametrize(("code", "kinds", "seats"), ordinary_first(GAMES, GAMES[:2]))
@@ -203,7 +203,7 @@ def test_the_next_sign_of_life_repairs_a_lost_choice() -> None:
 
 
 def go_away(devices: Devices, name: str) -> Room:
-    """Plays until the game waits for a device that has vanished; returns that device's room."""
+    """Makes a device vanish and plays until the game waits for it; returns its room."""
     room = devices.vanish(name)
     devices.pass_time(8)
     devices.play()

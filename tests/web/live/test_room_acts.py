@@ -1,4 +1,4 @@
-"""What a device of a live game does: undo, rematch, gestures, nonsense."""
+"""A device in a live game: undo, rematch, gestures, and senseless messages."""
 
 import pytest
 

@@ -1,6 +1,6 @@
-"""Devices that play live over an unreliable network with attackers, as a state machine.
+"""A state machine of devices that play live over an unreliable network with attackers.
 
-Any of them writes choices for others, claims agreements, forges links, floods and cheats.
+Any of them may write choices for others, claim agreements, forge links, flood and cheat.
 """
 
 from collections.abc import Callable
@@ -32,7 +32,7 @@ class AttackedNetwork(LiveNetwork):
     def forge(self, name: str, make: Callable[[Letter], str]) -> None:
         """A device sends a false letter, which must not count, and then its own.
 
-        A forged choice is only believed once its player is away, so the true letter replaces it.
+        A forged choice is believed only while its player is away, so the true letter replaces it.
         """
         room = self.there(name)
         if room is None:
@@ -89,7 +89,7 @@ class AttackedNetwork(LiveNetwork):
             owner %= len(room_letter(room).chance.links)
             try:
                 text = with_link(room_letter(room), owner, revealed)
-            except Refused:  # two owners with the same anchor
+            except Refused:  # two owners would have the same anchor
                 continue
             is_honest = secret == own.secret and owner == own.owner and more == 0
             for other in self.devices.rooms:

@@ -21,9 +21,9 @@ K3 = whole_game("K3")
 def at_table(
     match: Match, allows_coach: bool = False, known: Match | None = None
 ) -> tuple[App, list[str]]:
-    """The table, and a list that grows with each request for an undo.
+    """The table, and a list that records requests for an undo.
 
-    ``known``: the games as friends know them.
+    ``known`` is the match that friends know.
     """
     asked: list[str] = []
     games = (known or match).games
@@ -39,7 +39,7 @@ def at_table(
 
 
 def show(app: App, match: Match) -> list[Effect]:
-    """Shows the current state of the game, as friends have changed it."""
+    """Shows the game as friends have changed it."""
     return app.show(match, common(app.match.game, match.game))
 
 

@@ -149,7 +149,7 @@ def test_a_device_that_has_not_been_reached_has_no_name_yet() -> None:
 
 
 def pair(plan: Plan) -> tuple[Room, Room]:
-    """Ann's room with a plan, and Ben in it."""
+    """Ann's room with this plan, and the room of Ben, who has joined it."""
     leader = Room("ann", "Ann", bytes(18), plan)
     guest = Room("ben", "Ben", bytes([1]) * 18)
     leader.opened("ben", Route.DIRECT, 1.0)
@@ -167,7 +167,7 @@ def shown(room: Room, *, is_online: bool = True, asked: str = "") -> WaitingRoom
 
 
 def exchange(one: Room, other: Room) -> None:
-    """Delivers messages until there are none."""
+    """Delivers messages and their replies between Ann and Ben."""
     pairs = ((one, "ann", other), (other, "ben", one))
     for _ in range(10):
         for sender, name, receiver in pairs:

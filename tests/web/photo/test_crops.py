@@ -1,4 +1,4 @@
-"""Squares cut out of drawn pictures."""
+"""Cutting squares out of pictures: position, exposure, edges, turns and blur."""
 
 from math import isclose
 

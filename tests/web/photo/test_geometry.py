@@ -20,7 +20,7 @@ def close(one: Iterable[Point], other: Iterable[Point], tolerance: float = 1e-6)
 
 
 def offsets(corners: Corners) -> list[SquareOffset]:
-    """How far each square of a grid with these corners is off the true grid."""
+    """The offset of each square, for a grid with these corners, from the true grid."""
     seen = Projection.of_corners(corners, 4, 5)
     middles = [(column + 0.5, row + 0.5) for row in range(4) for column in range(5)]
     places = [seen.at(*middle) for middle in middles]
@@ -31,7 +31,7 @@ def offsets(corners: Corners) -> list[SquareOffset]:
 
 
 def farthest(corners: Corners) -> float:
-    """How far the farthest corner is from where it should be."""
+    """The greatest distance of a corner from its true position."""
     return max(dist(*points) for points in zip(corners, TRUE, strict=True))
 
 
@@ -84,6 +84,6 @@ def test_one_square_that_was_seen_wrongly_hardly_counts() -> None:
 
 
 def test_squares_with_little_weight_hardly_count() -> None:
-    """A whole row of them, such as empty squares, would pull the corners away together."""
+    """Otherwise, a whole row of them, such as empty squares, would pull the corners away."""
     seen = [SquareOffset(0, 0, 1)] * 15 + [SquareOffset(0.3, 0.3, 0.05)] * 5
     assert farthest(pulled(TRUE, seen, 4, 5)) < 0.06 * SQUARE

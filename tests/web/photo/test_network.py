@@ -1,4 +1,4 @@
-"""The network against examples computed by hand."""
+"""The network agrees with examples computed by hand."""
 
 import json
 from base64 import b64encode
@@ -12,7 +12,7 @@ from photo.network import BITS, DOUBT, LEAST, Filter, Layer, Network, probabilit
 from realmino.notation.recognition import READINGS
 
 PICTURE = [[1, 2, 3], [4, 5, 6], [7, 8, 9]]
-"""A channel of three by three pixels."""
+"""A picture with one channel of three by three pixels."""
 
 CORNER = Filter([1, 0, 0, -2], 1.0, 10 / UNIT)
 """A filter of 2 by 2: the north-west minus twice the south-east, plus 10."""
@@ -27,7 +27,7 @@ def test_a_filter_moves_over_the_picture() -> None:
 
 def test_steps_and_padding() -> None:
     layer = Layer(2, 2, 1, 0, [SOUTH])
-    # With a border of zeros: the rows 0 0 0 0 0, 0 1 2 3 0, 0 4 5 6 0, 0 7 8 9 0, 0 0 0 0 0.
+    # The rows with a border of zeros: 0 0 0 0 0, 0 1 2 3 0, 0 4 5 6 0, 0 7 8 9 0, 0 0 0 0 0.
     assert layer.apply([PICTURE]) == [[[1, 2 + 3], [7, 8 + 9]]]
 
 
@@ -42,7 +42,7 @@ def test_channels_of_a_pixel_are_side_by_side() -> None:
 
 
 def weights(outputs: int) -> str:
-    """A file with one filter of 1 by 1 for three channels, and outputs for two pixels."""
+    """A file of weights: one filter of 1 by 1 for three channels, and outputs for two pixels."""
     last = b64encode(bytes([*range(outputs), *([255] * outputs)])).decode()
     return json.dumps(
         {
@@ -57,7 +57,7 @@ def weights(outputs: int) -> str:
 
 
 def test_a_file_of_weights() -> None:
-    """Whole numbers from -128 to 127, filter by filter, times the filter's scale."""
+    """It has whole numbers from -128 to 127, filter by filter, times the filter's scale."""
     network = Network.parse(weights(2))
     assert network.layers == [Layer(1, 1, 0, UNIT // 2, [Filter([2, 0, -2], 0.5, 1.0)])]
     assert network.outputs == [Filter([0, 1], 1.0, 0.25), Filter([-1, -1], 1.0, 0.25)]
@@ -78,7 +78,7 @@ def test_the_network_reads_a_crop() -> None:
 
 
 def test_no_sum_of_a_layer_needs_more_bits() -> None:
-    """Even if every value were the worst one for a filter."""
+    """It holds even if every value is the worst one for a filter."""
     least, most = [0.0] * 3, [float(UNIT)] * 3
     for layer in Network.parse(weights_data.TEXT).layers:
         channels = len(most)

@@ -36,7 +36,7 @@ def gradient() -> PhotoPixels:
 
 
 def place(crop: Crop, x: int, y: int) -> tuple[float, float]:
-    """Where a pixel of a crop is in the picture."""
+    """The position in the picture of a crop's pixel."""
     red, green = (crop[y][3 * x + part] / UNIT / BRIGHT * 255 for part in range(2))
     return red + 0.5, green + 0.5
 
@@ -48,9 +48,9 @@ class Knowing:
         self.looks = 0
 
     def look(self, crop: Crop) -> CropReading:
-        """What is in the middle of the crop."""
+        """The reading of the square in the middle of the crop."""
         self.looks += 1
-        # Between the middle pixels.
+        # The middle of the crop is between pixels.
         (west, north), (east, south) = place(crop, 23, 23), place(crop, 24, 24)
         x, y = (west + east) / 2, (north + south) / 2
         u, v = (x - TRUE[0][0]) / SQUARE, (y - TRUE[0][1]) / SQUARE
@@ -68,7 +68,7 @@ def sure(reading: str) -> list[float]:
 
 
 def split(first: str, second: str, chance: float) -> list[float]:
-    """The first reading has this chance, the second one nearly all the rest."""
+    """Gives the first reading this chance, and the second one nearly all the rest."""
     chances = sure(first)
     left = chances[READINGS.index(first)]
     chances[READINGS.index(first)] = left * chance

@@ -1,4 +1,4 @@
-"""Requests about photos cross to a worker as text, and come back as the same values."""
+"""Requests and replies about photos keep their values on the way to the worker and back."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def certain(reading: str) -> list[float]:
 
 
 class Blind:
-    """A network that sees wheat everywhere, sure of its place."""
+    """A network that sees wheat everywhere, exactly in the middle of each crop."""
 
     def look(self, _: object) -> CropReading:
         rest = 0.1 / (len(READINGS) - 1)

@@ -1,4 +1,4 @@
-"""A kingdom that was read, on the pad's grid."""
+"""Shows the kingdom read from a photo on the pad's grid."""
 
 import pytest
 

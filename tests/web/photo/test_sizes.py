@@ -1,4 +1,4 @@
-"""Rows and columns are found by how well the squares look, and only where they are square."""
+"""The number of rows and columns is the one with square cells that are read best."""
 
 from math import isclose
 
@@ -12,12 +12,12 @@ from photo.sizes import FoundGrid, GridSize, find_grid
 from realmino.notation.recognition import READINGS
 
 Grids = list[tuple[GridSize, Corners]]
-"""The grids that were looked at."""
+"""The grids that have been tried."""
 
 
 @pytest.fixture
 def grids(monkeypatch: pytest.MonkeyPatch) -> Grids:
-    """Makes crops of no pixels, and notes the grids that they are cut from."""
+    """Makes crops without pixels, and records the grids that they are cut from."""
     found = Grids()
 
     def cut(picture: PhotoPixels, corners: Corners, rows: int, columns: int) -> list[Crop]:

@@ -55,7 +55,7 @@ def test_no_coach_gives_the_solution_away() -> None:
 
 
 def tells(app: App, option: Option) -> str:
-    """All that the table says about an option while a mouse points at it."""
+    """Everything the table says about an option that is being considered."""
     app.handle(Consider(option.token))
     texts = [hints.hint(app, touch).text for touch in (False, True)]
     return " ".join([*texts, hints.description(app)])
@@ -79,7 +79,7 @@ def test_no_choice_shows_its_points(line: str) -> None:
 
 
 def badges(app: App) -> list[str]:
-    """The numbers with a sign that are painted above the table."""
+    """The signed numbers painted over the table."""
 
     def texts(shapes: Iterable[Shape]) -> Iterator[str]:
         for shape in shapes:

@@ -20,7 +20,7 @@ WITHDRAWN = (
     "K3hm-80-58", "K4hm-106-80", "Q2-294-103", "Q2-294-95", "Q2-81-91", "Q2-261-93", "Q2-12-101",
     "Q2-93-95", "Q2-180-107",
 )  # fmt: skip
-"""Puzzles of the first collection with wrong answers."""
+"""The puzzles in the first collection that had wrong answers."""
 
 
 def state_of(puzzle: Puzzle) -> State:
@@ -69,7 +69,7 @@ def test_there_are_many_puzzles_of_every_level_and_few_that_need_no_thought() ->
 
 
 def share_at_sight(puzzle: Puzzle) -> float:
-    """The share of the choices with the highest number on the page that are right."""
+    """The share of right answers among the choices with the highest number on the page."""
     shown = view(puzzle.match().game)
     gains = {found.domino: found.gain or 0 for found in shown.prospects}
     worths = [

@@ -37,7 +37,7 @@ from tools.pipeline.bytecode import zipped
 ALL = [one for box in BOXES for one in box_puzzles(box)]
 EXACT = "K2hm 72 1093 1100B1J05050H17171B04212E0A020308020101 NP0 solved"
 HISTORY = ["K2-45-36", "K3hm-86-36", "Q3-74-74", "K4-19-77", "K3-71-46"]
-"""The puzzles of the last days before the present collection."""
+"""The daily puzzles of the last days before the current collection."""
 ONCE = ordinary_first(ALL, ALL[::17])
 
 
@@ -139,7 +139,7 @@ def test_the_next_puzzle_is_a_new_one_of_the_players_rating(
     assert next_puzzle("K", 1250, ()) is fair
     assert next_puzzle("K", 1250, (fair.name,)) is easy
     assert next_puzzle("K", 1250, (fair.name, easy.name)) is hard
-    # The one that was tried longest ago.
+    # If all have been tried, it is the one tried longest ago.
     assert next_puzzle("K", 1250, (hard.name, fair.name, easy.name)) is hard
     assert next_puzzle("K", 1250, (hard.name, "K3-9-9", fair.name, easy.name)) is hard
 

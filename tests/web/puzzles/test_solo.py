@@ -1,4 +1,4 @@
-"""The solo challenge: a deal of a day, and par."""
+"""The solo challenge: the day's deal, and par."""
 
 from datetime import date
 

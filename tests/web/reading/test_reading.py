@@ -31,7 +31,7 @@ CROWNS = re.compile(r"territory of (\d+) squares? (?:with (\d+) crowns?|with no 
 
 
 def grids(app: ObservedApp) -> dict[str, dict[str, str]]:
-    """The description of every square, by kingdom and by square."""
+    """The description of every square, by kingdom and square."""
     found: dict[str, dict[str, str]] = {}
     for _, given in Elements(reading.body(app)).all:
         if kingdom := given.get("data-kingdom"):
@@ -42,13 +42,13 @@ def grids(app: ObservedApp) -> dict[str, dict[str, str]]:
 
 
 def text(app: ObservedApp) -> str:
-    """All text beside the grids."""
+    """All text outside the grids."""
     without = re.sub("<table.*?</table>", "", reading.body(app))
     return unescape(re.sub("<[^>]+>+", " ", without))
 
 
 def lists(app: ObservedApp) -> dict[str, list[str]]:
-    """The lists of the table by their names."""
+    """The lists in the table in words, by their names."""
     named = re.findall('<ol aria-label="(.*?)">(.*?)</ol>', reading.body(app))
     return {unescape(name): re.findall("<li>(.*?)</li>", items) for name, items in named}
 

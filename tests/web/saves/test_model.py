@@ -1,4 +1,4 @@
-"""The list of saved games: its order, its lines, and the games it offers to delete."""
+"""The list of saved games: its order, its rows, and the games that it offers to delete."""
 
 import json
 from dataclasses import replace
@@ -13,7 +13,7 @@ from tests.web.saves.test_versions import OLD
 
 
 def kept(id: str, time: int, over: bool = False, match: Match | None = None) -> SavedGame:
-    """A game in the store, last changed at ``time``."""
+    """A stored game, last changed at ``time``."""
     game = SavedGame.of(id, match or begun("K2"), time)
     return SavedGame(id, time, game.match, game.progress._replace(is_over=over))
 

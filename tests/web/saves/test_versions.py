@@ -1,4 +1,4 @@
-"""The text of a saved game: every version is read, anything else is refused."""
+"""The text of a saved game: every version can be read, anything else is refused."""
 
 import json
 from dataclasses import replace
@@ -15,7 +15,7 @@ from tests.tables import played
 from tests.web.fixtures import begun, match_with
 
 OLD: dict[str, str] = json.loads((Path(__file__).with_name("0.1.0.json")).read_text("utf-8"))
-"""Texts that the page of version 0.1.0 wrote."""
+"""Texts written by the page of version 0.1.0."""
 
 
 @pytest.mark.parametrize("text", OLD.values(), ids=OLD.keys())
@@ -42,7 +42,7 @@ def test_a_saved_game_shows_its_progress_without_a_replay() -> None:
 
 
 def changed(**fields: Any) -> str:
-    """A saved text with other values in some fields."""
+    """A saved text with different values in some fields."""
     return json.dumps({**versions.to_data(SavedGame.of("x", begun("K2"), 5)), **fields})
 
 

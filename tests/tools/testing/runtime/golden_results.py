@@ -16,11 +16,11 @@ from realmino.pieces.variants import SEATS
 from realmino.view import view
 
 GREEDY, EMPEROR = ("K2dhm", "Q4", "K3", "K4hm", "W6t"), ("K2dhm", "Q2", "K4hm", "W8t")
-"""Games of the greedy bot and of the emperor."""
+"""The rules codes of games by the greedy bot and by the emperor."""
 
 
 def golden_results(folder: str) -> dict[str, Any]:
-    """The golden games of a folder by name, and the games of some seeds."""
+    """The results of a folder's golden games by name, and of games with some seeds."""
     records = [record for path in Path(folder).glob("*.txt") for record in read_games(path)]
     return {
         "golden": {name_of(record): outcome(record.game) for record in records},

@@ -26,7 +26,7 @@ HAND = Placing()
 
 
 def placings() -> st.SearchStrategy[View]:
-    """Views in which a domino is to be placed, or fits nowhere."""
+    """Views in which a domino is to be placed or discarded."""
     return games().map(view).filter(lambda shown: shown.prompt.kind in ("place", "discard"))
 
 
@@ -132,7 +132,7 @@ def test_every_option_can_be_held(shown: View) -> None:
 
 @given(placings())
 def test_every_shown_place_is_legal_or_refused(shown: View) -> None:
-    """So the page can explain every place under the pointer."""
+    """This lets the page explain every place under the pointer."""
     focus = next(realm.kingdom for realm in shown.kingdoms if shown.prompt.seat in realm.seats)
     window = lay_out(shown, focus, *DESK).main.sight
     for column in range(window.west, window.west + window.columns):

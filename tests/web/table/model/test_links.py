@@ -164,7 +164,7 @@ TYPED = st.text(max_size=30) | st.text("%&+=(),.~#;_-2B5 \u200d\u200c👩🚀a\"
 @example(["a&b=c", "(x)", "J. D."], LAYERS[1])
 @example(["&amp;", "&n=x", ".,;:!?)"], LAYERS[5])
 def test_names_survive_any_number_of_links(sent: list[str], layer: Callable[[str], str]) -> None:
-    """Including links that a program has encoded again or decoded."""
+    """Even in links that a program has encoded again or decoded."""
     match = match_with(played("K3", 2, 17))
     expected = [*map(names.clean, sent)]
     for _ in range(3):

@@ -43,7 +43,7 @@ def named(code: str) -> st.SearchStrategy[tuple[Seat, ...]]:
 
 @st.composite
 def matches(draw: st.DrawFn) -> Match:
-    """Random matches at any moment, some with moves taken back, some Dynasties."""
+    """Random matches at any moment, some with undone moves, some of them Dynasties."""
     game = draw(games())
     code = str(game.rules)
     before = draw(st.integers(0, 2))
@@ -78,7 +78,7 @@ def test_refuses_a_saved_text_cut_off_anywhere() -> None:
 
 
 def with_field(name: str, value: Any) -> str:
-    """A saved text with another value in one field."""
+    """A saved text with a different value in one field."""
     kept = json.loads(match_with(played("K3hm", 4, 20)).to_text())
     assert name in kept
     return json.dumps({**kept, name: value})
@@ -145,7 +145,7 @@ def test_refuses_a_broken_text_in_one_sentence(text: str) -> None:
 
 @given(match=matches(), data=st.data())
 def test_a_damaged_text_is_read_or_refused(match: Match, data: st.DataObject) -> None:
-    """If it can be read it can be played on; otherwise it is a `BrokenSave`."""
+    """If it can be read, it can be played on; otherwise, `BrokenSave` is raised."""
     read_or_refuse(damaged(match.to_text(), data))
 
 
@@ -178,7 +178,7 @@ def read_or_refuse(text: str) -> None:
 
 
 def damaged(text: str, data: st.DataObject) -> str:
-    """The text with a few characters removed, doubled or changed."""
+    """The text with a few characters removed, inserted or changed."""
     for _ in range(data.draw(st.integers(1, 3))):
         at = data.draw(st.integers(0, len(text)))
         until = at + data.draw(st.integers(0, 6))

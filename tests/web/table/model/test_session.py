@@ -70,7 +70,7 @@ def test_late_and_foreign_answers_are_dropped() -> None:
 
 
 def test_an_answer_counts_only_for_the_open_request() -> None:
-    """A person takes back while a bot thinks, and chooses again; the bot gets a new request."""
+    """A person undoes while a bot thinks, and chooses again; the bot gets a new request."""
     at = playing(begun("K4", "pggg"))
     play_until(at, lambda it: undo_button(it.session).works and it.view.options[1:])
     other = at.view.options[1].token

@@ -1,4 +1,4 @@
-"""A session knows no shuffle and no player: any dealer and any players can play it."""
+"""A session works with any dealer and any players, such as those that repeat a record."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.web.fixtures import seats
 
 
 class Recorded:
-    """A session whose dealer and players only repeat a game; ``events`` are all that it returns."""
+    """A session whose dealer and players repeat a game; ``events`` collects all that it returns."""
 
     def __init__(self, game: Game, kinds: str, mode: Mode = Mode.PLAYING) -> None:
         self._game = game
@@ -25,7 +25,7 @@ class Recorded:
         return [event for event in self.events if isinstance(event, Question)]
 
     def go_on(self) -> None:
-        """Answers the last request as in the record."""
+        """Answers the last request with the move in the record."""
         move = self._game.moves[self.session.match.game.number]
         self.events += self.session.answer(Answer(self.questions[-1].number, str(move)))
 

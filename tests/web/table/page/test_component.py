@@ -1,4 +1,4 @@
-"""The table as a component: its markup and modules use no id of the page."""
+"""The table as a component: its markup and modules don't use the page's ids."""
 
 import ast
 import re
@@ -11,7 +11,7 @@ from tools.pipeline import pages
 
 PART = re.compile(r'data-part="([\w-]+)"')
 REFERENCES = ("aria-describedby", "aria-labelledby", "popovertarget")
-"""The attributes that name another part in the markup; see `table.page.parts`."""
+"""The attributes that name other parts in the markup; see `table.page.parts`."""
 BY_ID = {
     *("aria-activedescendant", "aria-controls", "aria-details", "aria-errormessage", "aria-flowto"),
     *("aria-owns", "commandfor", "data-closes", "data-opens", "for", "form", "headers", "id"),
@@ -29,10 +29,10 @@ PAGE = {
 """The modules of the page around the table."""
 DOCUMENT = re.compile(r"document\.(querySelector|getElements)")
 IN_DOCUMENT = {"'dialog[open]'"}
-"""What the table reads from the whole document: whether something covers it."""
+"""What the table may look up in the whole document, to see whether a dialog covers it."""
 ANYWHERE = re.compile(r"getElementById$|^document\.(body|documentElement)\.\w+$")
 SELECTOR = re.compile(r"#[a-z][\w-]*\w$")
-"""An id in a selector, but not a symbol of the page, which a colour follows."""
+"""An id in a selector; not the reference to a symbol that is completed with a colour."""
 
 
 @pytest.fixture(scope="module")
@@ -67,7 +67,7 @@ def component() -> dict[str, ast.Module]:
 
 
 def lookups(tree: ast.Module) -> list[str]:
-    """The expressions with which a module reads or changes the whole document."""
+    """The expressions in which a module reads or changes the whole document."""
     looked_up = []
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and DOCUMENT.match(ast.unparse(node.func)):
@@ -119,7 +119,7 @@ def test_every_part_named_by_the_table_exists(markup: Elements) -> None:
 
 def test_every_part_named_by_a_style_sheet_exists() -> None:
     """Boards of other pages hide a button by its name; a wrong name would leave it visible."""
-    made = {"coach", "warning"}  # by `coach.view_panel`
+    made = {"coach", "warning"}  # made by `coach.view_panel`
     styles, templates = (
         {name for path in WEB.glob(f"*/{kind}") for name in re.findall(PART, path.read_text())}
         for kind in ("*.css", "*.html")

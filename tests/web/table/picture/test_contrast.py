@@ -1,7 +1,7 @@
-"""Words and marks of the canvas have enough contrast, by day and by night, for all eyes.
+"""Words and marks on the canvas have enough contrast in both themes, for every kind of vision.
 
 Words need 4.5 to 1, marks and their subjects 3 to 1 (WCAG 2.2, AA). For eyes that lack one kind of
-cones, both colours are first converted to what these eyes see.
+cone, both colours are first converted to what these eyes see.
 """
 
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ TABLES = {
 }
 THEMES = {"light": light, "dark": dark}
 MARKS = ("accent", "refused", "focus", "last")
-"""The marks, all on paper: legal, illegal, keyboard focus, last move."""
+"""The colours of marks, all on paper: legal, illegal, keyboard focus, last move."""
 
 by_eyes = each("eyes", EYES)
 by_theme = each("theme", THEMES.values())
@@ -52,7 +52,7 @@ def words_on_grounds(scene: Scene) -> Iterator[tuple[str, str, set[str]]]:
 
 
 def grounds(below: list[tuple[Path, float, float, float]], at: Point) -> set[str]:
-    """The possible colours at a point of what is painted so far; a gradient has several."""
+    """The colours possible at a point after painting these paths; a gradient has several."""
     found: set[str] = set()
     for path, x, y, scale in below:
         if path.fill is None or not holds(path.d, ((at[0] - x) / scale, (at[1] - y) / scale)):
@@ -70,7 +70,7 @@ def colours(paint: Paint) -> list[str]:
 
 
 def holds(d: str, at: Point) -> bool:
-    """Whether the box of a filled outline covers a point."""
+    """Whether the box of an outline contains a point."""
     left, top, right, bottom = box_of(d)
     return left <= at[0] <= right and top <= at[1] <= bottom
 
@@ -84,7 +84,7 @@ def box_of(d: str) -> tuple[float, float, float, float]:
 
 @pytest.fixture(scope="module", params=TABLES)
 def app(request: pytest.FixtureRequest) -> ObservedApp:
-    """A table of each kind."""
+    """Each kind of table in turn."""
     code, holds = TABLES[request.param]
     return table(moment(code, holds))
 
@@ -117,7 +117,7 @@ def test_a_mark_has_contrast_with_the_line_around_it(mark: str, theme: Theme, ey
 @by_theme
 @pytest.mark.parametrize("colour", SEAT_COLOURS)
 def test_a_king_has_contrast_with_everything(colour: str, theme: Theme, eyes: str) -> None:
-    """With land by its dark edge beside a light rim, and its symbol with its fill."""
+    """Its dark edge stands out from a light rim, and its symbol from its fill."""
     seat = theme.seat(colour)
     assert seen_contrast(eyes, seat.deep, theme.rim) >= 3
     assert seen_contrast(eyes, seat.fill, seat.ink) >= 4.5

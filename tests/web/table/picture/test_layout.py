@@ -1,4 +1,4 @@
-"""The layout: everything is inside the canvas, does not overlap, and is found by the pointer."""
+"""The layout: everything is inside the canvas, nothing overlaps, and the pointer finds it."""
 
 from dataclasses import astuple
 from functools import cache
@@ -30,12 +30,12 @@ PHONES = (
 FINGER = 24
 """The smallest width of a touch target, in CSS pixels."""
 SQUARE = 38
-"""The same for squares of one's own kingdom on phones with little height."""
+"""The smallest width of a square of one's own kingdom on phones with little height."""
 
 
 @cache
 def views(code: str) -> tuple[View, ...]:
-    """First and late positions of a game, and its end."""
+    """Early and late positions of a game, and its end."""
     game = whole_game(code)
     numbers = {0, 1, 2, 5, game.number // 2, game.number * 3 // 4, game.number - 9, game.number - 3}
     return tuple(view(game.at(number)) for number in sorted({*numbers, game.number}))
@@ -43,7 +43,7 @@ def views(code: str) -> tuple[View, ...]:
 
 @cache
 def layouts(size: tuple[int, int]) -> tuple[tuple[View, Layout], ...]:
-    """Those positions of all rules, with the kingdom to move or the last one in the middle."""
+    """Such positions for all tables, with the kingdom to move or the last one in the middle."""
     return tuple(
         (shown, lay_out(shown, focus, *size))
         for code in TABLES
@@ -75,7 +75,7 @@ def boxes(layout: Layout) -> dict[str, Box]:
 
 
 def overlap(box: Box, other: Box) -> bool:
-    """Whether they overlap by more than a rounding error."""
+    """Whether two boxes overlap by more than a rounding error."""
     across = min(box.x + box.w, other.x + other.w) - max(box.x, other.x)
     down = min(box.y + box.h, other.y + other.h) - max(box.y, other.y)
     return across > 0.6 and down > 0.6

@@ -15,14 +15,14 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")
 
 
 def pictured(code: str, left: int = 0, names: tuple[str, ...] = NAMES, **of: bool) -> MomentPicture:
-    """The picture of a game ``left`` moves before its end, with people of these names."""
+    """The picture of a game ``left`` moves before its end, with people who have these names."""
     game = whole_game(code)
     match = match_of(game.at(game.number - left), **of)
     return moment_picture(match, names[: len(match.seats)], "light")
 
 
 def match_of(game: Game, *, dynasty: bool = False) -> Match:
-    """A match of people, with a bot in the last seat."""
+    """A match between people and a bot in the last seat."""
     colours = game.rules.colours
     seats = [Seat(colour, "", PERSON) for colour in colours[:-1]]
     return Match((*seats, Seat(colours[-1], "", "knight")), "", (game,), dynasty)

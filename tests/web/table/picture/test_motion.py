@@ -36,20 +36,20 @@ def change(game: Game, number: int, size: Point2 = DESK, focus: str = "a") -> Ch
 
 
 def changes(kind: type, size: Point2 = DESK) -> list[Change]:
-    """The table before and after every such move of a game at court."""
+    """The table before and after every move of this type in a game at court."""
     moves = [number for number, move in enumerate(COURT.moves) if isinstance(move, kind)]
     seats = [view(COURT.at(number)).prompt.seat or "" for number in moves]
     return [change(COURT, number, size, seat) for number, seat in zip(moves, seats, strict=True)]
 
 
 def thing(scene: Scene, key: str) -> Group:
-    """The one thing with that key."""
+    """The only thing with that key."""
     [found] = [shape for shape in scene if isinstance(shape, Group) and shape.key == key]
     return found
 
 
 def numbers(scene: Scene, beginning: str) -> dict[str, list[int]]:
-    """The numbers of the things whose keys start like this."""
+    """The numbers on the things whose keys have this beginning."""
     return {
         shape.key: [
             int(text.text)
@@ -87,7 +87,7 @@ def test_a_domino_does_not_hop() -> None:
 
 
 def test_a_king_moves_with_its_domino() -> None:
-    """When the next line becomes this round's, dominoes glide there with their kings."""
+    """When the next line becomes this round's, its dominoes move over with their kings."""
     game = whole_game("K4")
     last = [number for number, move in enumerate(game.moves) if isinstance(move, Line)][2] - 1
     before, after = change(game, last)
@@ -106,12 +106,12 @@ def test_a_long_way_takes_only_a_few_hops() -> None:
 
 
 def host_of(game: Game) -> str | None:
-    """The kingdom in which the Queen is a guest."""
+    """The kingdom that hosts the Queen."""
     return present(view(game).court).queen
 
 
 def test_the_queen_moves_from_house_to_house() -> None:
-    """From the board to her first host, and from each host to the next, on every screen."""
+    """She moves from the board to her first host, and on to each next host, on every screen."""
     hosts = [host_of(COURT.at(number)) for number in range(COURT.number + 1)]
     moves = [number for number, (old, new) in enumerate(pairwise(hosts)) if old != new]
     assert {hosts[number] is None for number in moves} == {True, False}
@@ -184,7 +184,7 @@ def test_coins_follow_one_another() -> None:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_the_building_that_the_dragon_burns_goes_up_in_a_flame(size: Point2) -> None:
+def test_the_building_that_the_dragon_burns_goes_up_in_flames(size: Point2) -> None:
     burnt = changes(Burn, size)
     assert burnt
     for before, after in burnt:

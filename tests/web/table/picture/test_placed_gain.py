@@ -1,4 +1,4 @@
-"""Territories that gain points light up, by a domino or the Queen, and crowns fly."""
+"""Territories that gain points by a domino or the Queen light up, and crowns fly."""
 
 import pytest
 
@@ -17,7 +17,7 @@ GAME = whole_game("K2")
 
 
 def placements() -> list[tuple[Option, PlacedGain | None, int, Scene]]:
-    """The places of a game with what they earned, their crowns, and the scene afterwards."""
+    """The placements in a game: the option, its gain, its crowns and the scene afterwards."""
     found = []
     for number, move in enumerate(GAME.moves):
         if not isinstance(move, Place):

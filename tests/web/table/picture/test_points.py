@@ -86,7 +86,7 @@ def places(code: str, bot: str = "greedy") -> Iterator[tuple[Game, View, Option]
 
 
 def hinted(app: ObservedApp) -> str:
-    """The line below the table."""
+    """The hint below the table."""
     hint = hints.hint(app, touch=False)
     assert not hint.reason
     return hint.text
@@ -105,12 +105,12 @@ def test_the_domino_over_its_place_shows_its_points(code: str) -> None:
 
 
 def signed(gain: int) -> str:
-    """``+3``, ``−1`` or ``+0``."""
+    """A gain as text: ``+3``, ``−1`` or ``+0``."""
     return f"{gain:+}".replace("-", "−")
 
 
 def product(land: GrownTerritory) -> str:
-    """``5 × 2 = 10``, without line breaks."""
+    """A territory's points as text, such as ``5 × 2 = 10``, without line breaks."""
     text = f"{len(land.squares)} × {land.crowns} = {land.points}"
     return text.replace(" ", "\N{NO-BREAK SPACE}")
 
@@ -122,7 +122,7 @@ def of_turn(seen: View) -> str:
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_badges_cover_no_crown_and_no_other_badge(size: Point2) -> None:
-    """Crowns are at the upper left, within 31 hundredths of a square."""
+    """Crowns are at the upper left, in the top 31 % of a square."""
     for game, seen, option in places("K4hm"):
         eye = look(match_with(game), seen, size, focus=of_turn(seen))
         ground = eye.layout.main
@@ -208,7 +208,7 @@ def test_points_are_hidden_without_help() -> None:
 @pytest.mark.parametrize("size", [DESK, PHONE, (360, 570)], ids=["desk", "phone", "small phone"])
 @pytest.mark.parametrize("code", ["K2", "K4hm", "Q2", "Q3"])
 def test_a_claimable_domino_shows_its_best_points(code: str, size: Point2) -> None:
-    """A small domino shows them on its strip, or not at all: they would cover its picture."""
+    """A small domino shows them on its strip or not at all, as they would cover its picture."""
     game = played(code, 6)
     nowhere = 0
     for number in range(3, game.number, 4):
@@ -352,12 +352,12 @@ def test_lost_ground_is_marked_in_the_large_kingdom(code: str) -> None:
 
 
 def listed(html: str) -> list[str]:
-    """The dominoes in the order of the list, by their labels."""
+    """The labels of the dominoes, in the order of the list."""
     return re.findall(r'<li><span class="visually-hidden">(Domino [^<]+)</span>', html)
 
 
 def cells(html: str) -> dict[str, tuple[int, int]]:
-    """The squares and crowns of every land in the table."""
+    """The number of squares and crowns of every terrain in the table."""
     root = ElementTree.fromstring(f"<div>{html}</div>")
     rows = [["".join(cell.itertext()).strip() for cell in row] for row in root.iter("tr")][1:]
     return {land: (int(squares), int(crowns)) for land, squares, crowns in rows}

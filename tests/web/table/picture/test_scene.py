@@ -112,7 +112,7 @@ def test_every_piece_is_in_the_picture_once(code: str) -> None:
 
 
 def test_land_of_a_starting_position_is_drawn_square_by_square() -> None:
-    """Its dominoes are unknown."""
+    """The dominoes of this land are unknown."""
     study = Game.parse("[K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C- b:C c:C d:C] E48 A14h7e")
     shown = view(study)
     scene = table_scene(shown, look(match_with(study), shown, choosing=False))
@@ -141,7 +141,7 @@ def test_every_step_of_every_game_can_be_drawn(
 
 
 def marked(scene: Scene, mark: Group, eye: Look) -> set[str | None]:
-    """The squares with a mark, in the kingdom in the middle."""
+    """The squares with this mark in the kingdom in the middle."""
     drawn = of_sprite(scene, mark)
     half = eye.layout.main.cell / 2
     squares = {eye.layout.main.square_at(group.x + half, group.y + half) for group in drawn}
@@ -150,7 +150,7 @@ def marked(scene: Scene, mark: Group, eye: Look) -> set[str | None]:
 
 
 def assert_marks_show_legal_places(shown: View, doing: Doing, eye: Look) -> None:
-    """Dots are on the squares of legal places; a place to confirm has its two marks."""
+    """Checks that dots mark the squares of legal places, or two marks the place to confirm."""
     drawn, theme = overlay(shown, doing, eye, {}), eye.theme
     assert "nan" not in (text := svg(drawn, 100, 100, "marks"))
     assert ET.fromstring(text).tag.endswith("svg")
@@ -172,7 +172,7 @@ def assert_marks_show_legal_places(shown: View, doing: Doing, eye: Look) -> None
 
 
 def assert_sound(scene: Scene, size: tuple[float, float]) -> None:
-    """Named things are on the canvas, at finite coordinates."""
+    """Checks that named things are on the canvas, at finite coordinates."""
     for shape in scene:
         if isinstance(shape, Group) and shape.key:
             assert isfinite(shape.x + shape.y + shape.scale)
@@ -307,7 +307,7 @@ def test_chips_of_three_teams_have_the_names_of_partners_below_each_other() -> N
 
 
 def test_no_dot_is_beyond_the_ground_of_its_kingdom() -> None:
-    """In the half row above the frame, dots were on the name plate."""
+    """A regression test: in the half row above the frame, dots covered the name plate."""
     game, beyond = whole_game("K2"), 0
     for number, size in product(range(game.number), (PHONE, DESK)):
         app = table(match_with(game.at(number)), size=size)

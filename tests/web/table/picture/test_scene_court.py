@@ -109,7 +109,7 @@ def test_the_queen_is_always_visible(code: str, size: Point2) -> None:
 
 @pytest.mark.parametrize("code", TABLES)
 def test_every_thing_has_its_own_key(code: str) -> None:
-    """Keys make pieces glide; only the two kings of one player share one."""
+    """Pieces glide by their keys; only the two kings of a player share one."""
     game = whole_game(code)
     for number in range(0, game.number + 1, 13):
         shown = view(game.at(number))
@@ -153,7 +153,7 @@ def test_a_corrected_building_has_another_picture() -> None:
 
 
 def considered(shown: View) -> Iterator[Doing]:
-    """Everything at court that can be selected."""
+    """Every selection that is possible at court."""
     yield NOTHING
     for option in shown.options:
         if option.kind == "tax":
@@ -189,7 +189,7 @@ def test_every_choice_in_progress_can_be_drawn(game: Game, size: Point2, theme: 
 
 
 def assert_optional_actions_are_marked(shown: View, doing: Doing, eye: Look) -> None:
-    """Coins mark squares for knights, placed knights are drawn, open town squares marked."""
+    """Checks the coins on squares for knights, placed knights, and marks on open town squares."""
     realm = next((realm for realm in shown.kingdoms if shown.prompt.seat in realm.seats), None)
     if not shown.prompt.optional or realm is None or realm.kingdom != eye.layout.main.kingdom:
         return

@@ -38,7 +38,7 @@ every_screen = each("screen", STAGES)
 
 
 def layouts(code: str, screen: str) -> list[tuple[View, Layout]]:
-    """First and late positions of a game on a screen."""
+    """Early and late positions of a game on a screen."""
     return [(shown, lay_out(shown, "a", *STAGES[screen])) for shown in views(code)]
 
 
@@ -215,7 +215,7 @@ def test_large_text_enlarges_plates_and_headings() -> None:
 
 @every_game
 def test_large_text_leaves_room_for_the_table_on_a_phone_in_landscape(code: str) -> None:
-    """Plates and headings of twice the size would leave almost no room for lines and board."""
+    """Plates and headings at twice the size would leave almost no room for lines and board."""
     for shown in views(code):
         layout = lay_out(shown, "a", *BESIDE_LARGE_LETTERS, letters=2.0)
         assert layout.main.cell >= 30
@@ -227,7 +227,7 @@ def test_large_text_leaves_room_for_the_table_on_a_phone_in_landscape(code: str)
 
 
 BESIDE_LARGE_LETTERS = (399.0, 360.0)
-"""The canvas on 740 by 360 pixels with text of twice the size."""
+"""The size of the canvas on a screen of 740 by 360 pixels with text at twice the size."""
 
 
 @pytest.mark.parametrize("code", ["K4", "Q2", "Q4", "W4"])
@@ -247,7 +247,7 @@ def test_the_others_use_the_room_of_a_very_wide_window(code: str) -> None:
 
 
 VERY_WIDE = (1430.0, 400.0)
-"""The canvas in a window of 2560 by 400 pixels."""
+"""The size of the canvas in a window of 2560 by 400 pixels."""
 
 
 @pytest.mark.parametrize("screen", ["820x1180", "1440x900", "1920x1080"])

@@ -40,7 +40,7 @@ def keys(scene: Scene) -> Counter[str]:
 
 
 def boards(code: str) -> list[Scene]:
-    """The board after every move of a game."""
+    """The board after every third move of a game."""
     game = whole_game(code)
     match = match_with(game)
     shown = [view(game.at(number)) for number in range(2, game.number, 3)]
@@ -139,7 +139,7 @@ def test_a_domino_settles_from_where_it_was_dropped(hands: Hands, upright: bool)
         option
         for option in app.view.options
         if (option.squares[0][0] == option.squares[1][0]) == upright
-        if all(frame.shows(name) for name in option.squares)  # else the ground moves too
+        if all(frame.shows(name) for name in option.squares)  # otherwise the ground moves too
     )
     key, place = f"domino:{app.view.prompt.domino}", between_squares(app, option)
     before = app.display.scene(light)
@@ -170,7 +170,7 @@ def test_every_move_of_a_game_can_be_followed(code: str) -> None:
             assert len(now) == len(after)
         start = places(scene_at(before, after, 0))
         from_before = places(before) & start
-        # The ground itself may grow; it does not glide then.
+        # The ground itself may grow, but then it doesn't glide.
         known = {key for key in keys(before) & keys(after) if not key.startswith("plot:")}
         assert known
         for key in known:

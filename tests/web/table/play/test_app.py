@@ -233,7 +233,7 @@ def test_the_wheel_goes_round_the_legal_turns() -> None:
 
 
 def single_ways(view: View, *, is_reversible: bool) -> list[str]:
-    """Squares from which a domino goes one way only; whether it also goes end for end there."""
+    """Squares on which a domino fits one way; ``is_reversible``: it also fits end for end there."""
     if not placing_unequal(view):
         return []
     places = [option.squares for option in view.options if option.kind == "place"]
@@ -283,7 +283,7 @@ def test_equal_halves_are_under_the_pointer_either_way() -> None:
 
 
 def test_what_is_shown_is_what_a_click_plays() -> None:
-    """Even right after the wheel has turned."""
+    """It does, even right after the wheel is turned."""
     match = moment("K3", placing_unequal)
     places = {half for option in table(match).view.options for half in option.squares}
     assert places

@@ -105,7 +105,7 @@ def test_a_building_needs_an_open_town_square() -> None:
 
 
 def offered(view: View, why_not: str) -> int | None:
-    """A spot whose building is refused for that reason, although a town square is open."""
+    """A spot whose building is refused for this reason even though a town square is open."""
     if view.court is None or view.order or view.prompt.kind not in ("claim", "end"):
         return None
     if not current_realm(view).open_towns:

@@ -1,4 +1,4 @@
-"""Whole games at court by intents alone: all hands, all numbers of players, and taking back."""
+"""Whole games at court by intents alone: all input methods, all player counts, and undo."""
 
 from random import Random
 
@@ -164,7 +164,7 @@ def test_a_last_turn_with_nothing_left_ends_automatically() -> None:
     assert app.view.outcome
 
 
-# Taking back optional actions
+# Undoing optional actions
 
 
 def whole_turn(view: View) -> bool:

@@ -1,4 +1,4 @@
-"""The line below the table and its buttons: requests, questions, refusals."""
+"""The hint below the table and its buttons: requests, questions, refusals."""
 
 import pytest
 
@@ -15,7 +15,7 @@ from tests.web.fixtures import DESK, PHONE, ObservedApp, click, moment, said, sq
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_a_chosen_building_names_the_next_step(size: tuple[float, float]) -> None:
-    """On a phone, a dialog has told its effects, and the line had no room for the step."""
+    """On a phone, a dialog has already shown the effects, so the hint has room for the step."""
     app = table(moment("Q4", with_actions), size=size)
     option = of_kind(app, "construct")[0]
     app.handle(ChooseSpot(present(option.spot)))
@@ -27,7 +27,7 @@ def test_a_chosen_building_names_the_next_step(size: tuple[float, float]) -> Non
 
 
 def test_a_building_or_the_dragon_before_tax_comes_with_a_warning() -> None:
-    """Until tax is collected; collecting it and choosing a domino need no warning."""
+    """The warning appears until tax is collected, but not for collecting or choosing a domino."""
     app, warning = table(moment("Q4", with_actions)), say("hint-no-tax-later")
     kinds = {option.kind: option for option in app.view.options}
     for kind, option in kinds.items():
@@ -58,7 +58,7 @@ def test_the_dragon_has_no_working_button_for_the_host_of_the_queen() -> None:
 
 
 def kingdom_to_move(view: View) -> tuple[str, ...]:
-    """The kingdom of the player to move, none while the box deals."""
+    """The kingdom of the player to move; empty while a deal is due."""
     return tuple(realm.kingdom for realm in view.kingdoms if view.prompt.seat in realm.seats)
 
 
@@ -84,7 +84,7 @@ def has_button(app: ObservedApp, touch: bool) -> bool:
 
 @pytest.mark.parametrize("touch", [False, True])
 def test_every_question_has_its_button(touch: bool) -> None:
-    """Choices considered in the list; a finger has no other way to take them than a button."""
+    """Considers each choice in the list; by touch, only a button can take it."""
     app = table(moment("Q4", with_actions))
     for option in app.view.options:
         app.handle(Consider(option.token))

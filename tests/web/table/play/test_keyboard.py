@@ -33,7 +33,7 @@ LAYOUTS = {
     "hebrew": "/'קראטוןםפשדגכעיחלךזסבהנמצ1234567890",
     "persian": "ضصثقفغعهخحشسیبلاتنمظطزرذدپ۱۲۳۴۵۶۷۸۹۰",
 }
-"""The characters of each layout at the places of the letters and digits of a US keyboard."""
+"""The characters of each layout, in the order of the letters and digits of a US keyboard."""
 SHIFTED = {
     "english": {"?": "Slash"},
     "german": {"?": "Minus"},
@@ -155,7 +155,7 @@ def test_digits_enter_crowns_with_shift_and_on_the_number_pad() -> None:
         code = SHIFTED["french"][str(crowns)]
         for pressed in (Key(str(crowns), code, shift=True), Key(str(crowns), f"Numpad{crowns}")):
             assert brush_for_key(event(pressed), court=False) == brush
-    # Without Num Lock the same keys move.
+    # Without Num Lock, the same keys move the cursor.
     assert not brush_for_key(event(Key("End", "Numpad1")), court=False)
 
 
@@ -169,7 +169,7 @@ def test_the_score_pad_has_keys_of_the_court_only_with_a_court() -> None:
 @pytest.mark.parametrize(
     ("pressed", "held", "found"),
     [
-        # One of our letters counts wherever it is; otherwise the place counts.
+        # Our own letters count wherever they are; for others, the key's place counts.
         (Key("w", "KeyZ"), (), ["w", "z"]),
         (Key("р", "KeyH"), (), ["р", "h"]),
         (Key("с", "KeyC"), (), ["с", "c"]),

@@ -18,7 +18,7 @@ BONUS, COURT = played("K4hm", 4, bot="greedy"), whole_game("Q3")
 
 
 def facts(game: Game, kind: str) -> list[Event]:
-    """The events of a kind, in a game's moves by players."""
+    """A game's events of one kind that players' moves cause."""
     history = game.history()
     found = [fact for fact in events(game) if fact.kind == kind]
     return [fact for fact in found if history[fact.number - 1].seat is not None]

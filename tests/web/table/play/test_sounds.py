@@ -26,7 +26,7 @@ AUDIBLE = Settings(sounds=True, vibration=True)
 
 
 class Listener:
-    """Collects the sounds of a table from now on."""
+    """Collects a table's sounds from now on."""
 
     def __init__(self, app: ObservedApp) -> None:
         self.app = app
@@ -149,7 +149,7 @@ def test_points_have_their_own_sound() -> None:
 
 @pytest.mark.parametrize("pace", [0.0, 0.9])
 def test_a_result_sounds_like_a_win_or_a_loss(pace: float) -> None:
-    """At once if nothing counts the points; otherwise, when the counting shows the winner."""
+    """Immediately if the points aren't counted; otherwise, when the counting shows the winner."""
     heard = set()
     for person in range(3):
         kinds = "".join("p" if place == person else "r" for place in range(3))

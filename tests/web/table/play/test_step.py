@@ -315,7 +315,7 @@ def test_a_refused_undo_gives_the_reason() -> None:
 
 
 def test_a_person_cannot_choose_for_a_bot() -> None:
-    """Not with any intent while the bot thinks."""
+    """No intent works while the bot thinks."""
     app = table(begun("K4", "rrrr"))
     before = record(app)
     option = app.view.options[0]

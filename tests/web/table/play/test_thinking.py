@@ -1,4 +1,4 @@
-"""A bot's turn in slices: the first answer soon, better ones in step, and an end in time."""
+"""A bot thinks in slices: a quick first answer, then regular better ones, and an end on time."""
 
 import json
 import os
@@ -36,7 +36,7 @@ SLICE = 0.03
 
 
 class Clock:
-    """A clock that only the requests below turn on."""
+    """A clock that only the requests below advance."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -46,7 +46,7 @@ class Clock:
 
 
 class SlowRequest(Request[MoveReply]):
-    """A request for which a reply with the next share comes every ten milliseconds."""
+    """A request that yields a reply with the next share every ten milliseconds."""
 
     def __init__(self, clock: Clock, shares: list[float], bot: str = "slow") -> None:
         self.clock, self.shares, self.bot = clock, shares, bot
@@ -199,7 +199,7 @@ def app_waiting_for_bots(code: str = "K3", kinds: str = "prr") -> ObservedApp:
 
 
 def answer_one(app: ObservedApp) -> None:
-    """The bot to move plays."""
+    """Plays the move of the bot to move."""
     [question] = [effect for effect in app.take_effects() if isinstance(effect, AskBot)]
     app.answer(answer_to(question))
 
@@ -225,7 +225,7 @@ def test_a_key_or_a_tap_beside_everything_hurries_the_bots_too(intent: Confirm |
 
 
 def test_the_hint_summarises_the_hurried_moves() -> None:
-    """A few words for each bot, until the person points at a place or plays."""
+    """It has a few words for each bot, until the person points at a place or plays."""
     app = app_waiting_for_bots()
     click(app, square(app, "g7"))
     before = app.view.number
@@ -260,7 +260,7 @@ def test_the_next_bots_take_their_time_again() -> None:
 
 
 def test_a_click_with_another_meaning_does_not_hurry() -> None:
-    """On another kingdom, a domino, a building, or a thing with an explanation."""
+    """Such as a click on another kingdom, a domino, a building, or a thing with an explanation."""
     app = app_waiting_for_bots("Q3")
     other = next(plot.kingdom for plot in app.layout.plots if not plot.main)
     click(app, ground(app, other))
@@ -285,7 +285,7 @@ def test_undo_ends_the_hurry() -> None:
 
 
 def test_hurrying_needs_a_bot_to_wait_for() -> None:
-    """Not with bots alone, a person to move, or a pace without waiting."""
+    """It has no effect with bots alone, on a person's turn, or at a pace without waiting."""
     alone, own, quick = table(begun("K3", "rrr")), table(begun("K3")), app_waiting_for_bots()
     quick.settings = Settings(pace=0)
     for app in (alone, own, quick):

@@ -1,4 +1,4 @@
-"""Taking back and choosing again: back to the last reveal, across bots, and in the log."""
+"""Undo and redo: back to the last reveal, across bots' moves, and in the log."""
 
 from random import Random
 

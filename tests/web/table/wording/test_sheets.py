@@ -207,7 +207,7 @@ def test_an_emblem_is_a_picture_without_words() -> None:
 
 @pytest.mark.parametrize("code", ["K4hm", "Q2"])
 def test_every_line_names_its_squares(code: str) -> None:
-    """Each square of the kingdom is in some line; Harmony concerns all of them."""
+    """Every square of the kingdom is in a line; Harmony's line has all of them."""
     for realm in shown_of(match_of(whole_game(code))).kingdoms:
         items = [*realm.sheet["items"]]
         lines = "".join(sheets.rows(items))

@@ -236,7 +236,7 @@ def test_the_reason_names_the_grid_of_the_rules() -> None:
 
 @pytest.mark.parametrize("code", FEW_FIRST)
 def test_every_position_can_be_described(code: str) -> None:
-    """With names that look like gaps in a sentence."""
+    """Uses names that look like placeholders in a sentence."""
     game = whole_game(code)
     count = game.rules.players
     matches = [
@@ -376,7 +376,7 @@ def test_the_hint_explains_choosing_in_the_first_rounds_only() -> None:
 
 
 def test_a_name_from_right_to_left_is_isolated_in_a_sentence() -> None:
-    """Otherwise words and numbers around it swap places. A sentence in another stays whole."""
+    """Otherwise, words and numbers around it swap places. A sentence in another stays whole."""
     assert say("score", name="עמית", points=12).startswith("\u2068עמית\u2069")
     assert say("score", name="Ann", points=12).startswith("Ann")
     listed = words.joined_names(["عمرو", "Ben", "עמית"])

@@ -119,18 +119,18 @@ def test_a_team_reads_whose_partner_is_to_move() -> None:
 
 
 PLAYER: Final = re.compile(r"\{ (?:\$names?|LIST\(\$names[^)]*\)) \}")
-"""One player or several in a message."""
+"""A placeholder for one or several players in a message."""
 STANDS_ALONE: Final = re.compile(r"(?:^|[(:¡·,] ?|:\u00a0)$")
-"""What is allowed before a player: no preposition, since “You” has a capital letter."""
+"""The text allowed before a player: no preposition, since “You” has a capital letter."""
 NO_VERB: Final = re.compile(r"$|[).,:!]|\u00a0:|\u202f!| ·| \{")
 """The words allowed after a player."""
 PAST: Final = re.compile(
     r" (?:became|bribed|built|chose|collected|discarded|placed|secured|shared|won)\b|"
     + NO_VERB.pattern
 )
-"""The same in English, where the past tense has one form for “Ann” and “You”."""
+"""The words allowed in English, whose past tense has one form for “Ann” and “You”."""
 PARTS: Final = (("table", ""), ("features", ("analysis-", "counting-")), ("page", "setup-"))
-"""The files of a language with the beginnings of the messages that name players."""
+"""A language's files, with the beginnings of the messages that name players."""
 NEVER_YOU: Final = ("-bot-", "bot-", "saved-theirs", "setup-forget", "turn-friend", "turn-thinks")
 """The beginnings of messages only about bots, friends elsewhere, or people with typed names."""
 
@@ -147,7 +147,7 @@ def test_spanish_changes_and_before_the_same_vowel() -> None:
 
 
 def test_people_without_a_name_get_one_in_the_current_language() -> None:
-    """A match stores no word of a language for them, so it can continue in another one."""
+    """A match doesn't store a word for them, so it can continue in another language."""
     with in_language("de"):
         seat = Seat("pink", words.typed_name(" Du "), "person")
         assert (seat.name, words.typed_name("Ada"), words.typed_name("")) == (YOU, "Ada", "")
