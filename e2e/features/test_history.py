@@ -179,6 +179,7 @@ def test_a_friends_link_opens_the_deal_of_the_day(visit: Visit) -> None:
     expect(visitor.find("#problem")).to_be_hidden()
     dialog.locator("[data-closes]").click()
     expect(dialog).to_be_hidden()
+    visitor.page.wait_for_function("!location.hash")  # otherwise it doesn't change below
     visitor.page.evaluate("() => { location.hash = 'day=2026-11-23'; }")
     expect(dialog).to_be_visible()
     visitor.set_speed({})
@@ -234,8 +235,8 @@ def test_a_deal_is_offered_only_if_its_link_works(
         expect(visitor.find("#problem")).to_have_text(say("daily-unknown"))
 
 
-def test_the_list_of_games_has_the_screen_of_a_phone(revisit: Visit) -> None:
-    """The buttons for files follow the games instead of covering them."""
+def test_the_list_of_games_fills_a_phones_screen(revisit: Visit) -> None:
+    """The file buttons come after the games instead of covering them."""
     visitor = revisit(PHONE)
     visitor.start_game("person", "random")
     visitor.wait_for_turn()
