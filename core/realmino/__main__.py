@@ -1,4 +1,4 @@
-"""The command line: ``python -m realmino``."""
+"""The command line, ``python -m realmino``: commands, exit codes, and how errors are printed."""
 
 import io
 import os

@@ -1,4 +1,4 @@
-### The table, where a game is played.
+### The table, where a game is played, and saving.
 ### Variables: $name is a player, $names are several; $squares are names of squares (c4).
 
 ## Terrains, inside a sentence and at the start of a line

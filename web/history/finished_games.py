@@ -1,4 +1,4 @@
-"""Finished games for the history: who played, the points, and who won."""
+"""Finished games for the history, newest first: who played, the points, and who won."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A saved game, and the order of the list."""
+"""A saved game, and the order of the list of unfinished games."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass

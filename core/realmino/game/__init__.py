@@ -1,4 +1,4 @@
-"""A game, defined by its rules and moves: play, undo, go to any move, write and read it."""
+"""A game, defined by its rules and moves: play, undo, go to any move; its record and JSON."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""A game that programs play by action number."""
+"""A game that programs play by action number, and the rewards at its end."""
 
 from random import Random
 from typing import Final

@@ -1,4 +1,4 @@
-"""JSON data for values: a small dict that contains the value's text.
+"""Reads fields of JSON data. Each class has its own `to_json`, a dict with the value's text.
 
 A kingdom is ``{"kingdom": "ff/C-"}``, a position ``{"position": "K4 R0o …"}``, a move
 ``{"move": "E34"}``, a game ``{"record": "K4 Oadcb …", "undone": 0}``. Readers ignore other fields,

@@ -1,4 +1,4 @@
-"""The error for unreadable text, helpers for the pieces' parsers, and a record's tokens.
+"""Splits a record into tokens; helpers for the pieces' parsers; the error for unreadable text.
 
 A token is a capital letter followed by lower-case letters, digits and hyphens, so white space,
 newlines and ``_`` between tokens are optional. ``;`` starts a comment that runs to the end of its
