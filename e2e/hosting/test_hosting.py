@@ -12,7 +12,7 @@ from e2e.conftest import Visit
 from e2e.servers import CleanUrlServer
 from e2e.visitor import Visitor
 from tools.dev.patience import PATIENCE
-from tools.pipeline.policies import GAME, READING, TRY
+from tools.pipeline.policies import READING, TRY, game_policy
 from tools.pipeline.site import REFERENCE
 
 pytestmark = pytest.mark.in_chromium
@@ -59,7 +59,7 @@ def one_page_per_folder(names: Iterable[str]) -> list[str]:
 def expected_policy(page: Page) -> str:
     """The policy that the current page should have."""
     has_python = page.locator("script[type=py]").count() > 0
-    return GAME if has_python else TRY if "/try/" in page.url else READING
+    return game_policy() if has_python else TRY if "/try/" in page.url else READING
 
 
 def check_page(page: Page, address: str) -> None:
@@ -112,7 +112,7 @@ def test_the_game_is_played_under_the_headers_of_the_host(
         visitor = visit(address=address)
         answer = visitor.page.request.get(address)
         policies = answer.headers["content-security-policy"].split(", ")
-        assert policies == [GAME, f"{GAME}; frame-ancestors 'self'"]
+        assert policies == [game_policy(), f"{game_policy()}; frame-ancestors 'self'"]
         kept = visitor.page.request.get(f"{address}v/x").headers["cache-control"]
         assert kept == "public, max-age=31536000, immutable"
         wheel = visitor.page.request.get(f"{address}wheel/x").headers

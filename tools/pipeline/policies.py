@@ -1,6 +1,11 @@
 """The content security policies of pages, and the headers for hosts that support them."""
 
+from base64 import b64encode
 from collections.abc import Collection, Iterable, Mapping
+from functools import cache
+from hashlib import sha256
+
+from tools.paths import WEB
 
 HEADERS = "_headers"
 """The file in which Netlify and Cloudflare Pages look for headers; they don't serve it."""
@@ -22,14 +27,18 @@ def _policy(scripts: str = "", workers: str = "") -> str:
 
 
 WASM = " 'wasm-unsafe-eval'"
-INLINE = " 'sha256-PTHXFgBshxXP/tb+SP/K5s+AGmZHgoTozKe0VogCjk4='"
-"""The digest of `web/shell/first-paint.js`, the only inline script."""
-GAME = _policy(WASM + INLINE, " blob:")
-"""For pages that run Python; PyScript starts its workers from a blob."""
 TRY = _policy(WASM)
 """For the page for trying the library; Python runs in a worker from a file."""
 READING = _policy()
 """For pages without Python: rules, documentation, reference, licences."""
+
+
+@cache
+def game_policy() -> str:
+    """The policy for pages that run Python; PyScript starts its workers from a blob."""
+    only_inline = (WEB / "shell/first-paint.js").read_bytes()
+    digest = b64encode(sha256(only_inline).digest()).decode()
+    return _policy(f"{WASM} 'sha256-{digest}'", " blob:")
 
 
 def online_policy(relays: Iterable[str]) -> str:
@@ -44,7 +53,6 @@ def online_policy(relays: Iterable[str]) -> str:
     return "; ".join(directives)
 
 
-_UNFRAMED = f"{GAME}; frame-ancestors 'self'"
 _CLOSED = ("", "index.html", "pad", "pad.html")
 """The pages in each language's folder that other sites may not frame.
 
@@ -71,7 +79,8 @@ def headers(folders: Iterable[str], relays: Collection[str] = ()) -> str:
     it run Python. The policy for all paths has to allow the relays because of live play's frame;
     every other page's own policy forbids them.
     """
-    everywhere = f"{GAME}; connect-src 'self' {' '.join(relays)}" if relays else GAME
+    game = game_policy()
+    everywhere = f"{game}; connect-src 'self' {' '.join(relays)}" if relays else game
     paths = {
         "/*": {
             "Content-Security-Policy": everywhere,
@@ -87,7 +96,9 @@ def headers(folders: Iterable[str], relays: Collection[str] = ()) -> str:
     }
     for folder in folders:
         for page in _CLOSED:
-            paths[f"/{folder}{page}"] = {"Content-Security-Policy": _UNFRAMED}
+            paths[f"/{folder}{page}"] = {
+                "Content-Security-Policy": f"{game}; frame-ancestors 'self'"
+            }
         for page in _WITH_CAMERA:
             paths[f"/{folder}{page}"]["Permissions-Policy"] = _permissions("(self)")
     for page in ("online", "online.html") if relays else ():

@@ -15,8 +15,7 @@ from tools.paths import ENGLISH, language_folder
 from tools.pipeline.bytecode import zipped
 from tools.pipeline.deployed import LIST, file_list
 from tools.pipeline.online_frame import NO_RELAY, SCRIPT, Online, frame, is_online
-from tools.pipeline.policies import GAME as GAME_POLICY
-from tools.pipeline.policies import HEADERS, READING, headers
+from tools.pipeline.policies import HEADERS, READING, game_policy, headers
 from tools.pipeline.scripts import KINDS as SCRIPTS
 from tools.pipeline.scripts import LANGUAGE_SCRIPTS
 from tools.pipeline.sharing import CARD, with_cards
@@ -226,7 +225,7 @@ def page(
         is_near = not folder or link[2] in beside or link[2].startswith(f"{RULES}/")
         return link[0] if is_near else f'{link[1]}="{root}{link[2]}"'
 
-    directives = html.escape(GAME_POLICY if BOOT.search(source) else READING)
+    directives = html.escape(game_policy() if BOOT.search(source) else READING)
     policy = f'<meta http-equiv="Content-Security-Policy" content="{directives}">'
     text = re.sub(r'\b(href|src)="(?:\./)?([\w-][\w./-]*)"', fixed_path, source)
     text = text.replace('<meta charset="utf-8">', f'<meta charset="utf-8">\n{policy}', 1)
