@@ -14,7 +14,7 @@ LEFT, BACK, UNDO = range(3)
 class Header:
     """The contents of a `Fair` header."""
 
-    two_give: bool
+    is_pairwise: bool
     owners: tuple[int, ...]  # one for each seat
     links: tuple[tuple[int, bytes], ...]  # each owner's newest link with its number
     agreements: tuple[tuple[int, int, int], ...]  # change, owner, number of moves
@@ -25,9 +25,9 @@ class Header:
 
     def identity(self, rules: str) -> bytes:
         """The identity of the game with these rules."""
-        two_give = b"1" if self.two_give else b"0"
+        giving = b"1" if self.is_pairwise else b"0"
         return digest(
-            b"realmino game", rules.encode(), two_give, bytes(self.owners), b"".join(self.anchors())
+            b"realmino game", rules.encode(), giving, bytes(self.owners), b"".join(self.anchors())
         )
 
     def present(self, moves: int) -> list[int]:
@@ -95,7 +95,7 @@ class Table:
 
     def __init__(self, rules: str) -> None:
         """Sets up the boxes."""
-        if not re.fullmatch(r"(K2d?|[KQ][34]|Q2|W[3-8])h?m?t?", rules):
+        if not re.fullmatch(r"(K2d?|[KQ][34]|Q2|W[3-8])h?m?t?|W[34]h?m?s", rules):
             raise ValueError(f"{rules} isn't a rules code.")
         self.rules = rules
         self.players = int(rules[1])
@@ -103,6 +103,8 @@ class Table:
         court, kingdomino = list(range(49, 97)), list(range(1, 49))
         self.boxes = {"K": [kingdomino], "Q": [court], "W": [court, kingdomino]}[rules[0]]
         self.lines = 6 if re.match("K2(?!d)", rules) else 48 * len(self.boxes) // self.length
+        if rules.endswith("s"):  # small kingdoms use half of each box
+            self.lines //= 2
         self.tiles = [] if rules[0] == "K" else list(range(1, 33))
         self.empty_spots = 6 if self.tiles else 0
         self.dealt = False  # whether there has been a deal
@@ -207,7 +209,7 @@ def givers(header: Header, table: Table, moves: int, chose_last: int) -> list[in
     present = header.present(moves)
     if not present:
         raise ValueError("All owners have left.")
-    if not header.two_give or not table.dealt:
+    if not header.is_pairwise or not table.dealt:
         return present
     first = chose_last if chose_last in present else present[0]
     order = [header.owners["abcdefgh".index(seat)] for _domino, seat in table.turns]
