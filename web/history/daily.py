@@ -17,7 +17,7 @@ from saves.model import SavedGame
 from table.model.match import DAILY, PERSON, Match, Seat
 from table.wording.words import seat_name
 
-FIRST: Final = date(2026, 1, 1)
+FIRST_DAY: Final = date(2026, 1, 1)
 """The first deal's date."""
 
 ROTA: Final = (
@@ -46,14 +46,18 @@ class DailyDeal(NamedTuple):
         """The seed that deals it."""
         return f"{DAILY}{self.day.isoformat()}"
 
+    @property
+    def kinds(self) -> list[str]:
+        """The kind of each seat's player."""
+        return [PERSON, *self.opponents]
+
     def match(self, name: str) -> Match:
         """A match with this deal for a person with this name ("" for none)."""
-        kinds = (PERSON, *self.opponents)
         names = (name, *[""] * len(self.opponents))
         colours = Rules.parse(self.code).colours
         seats = tuple(
             Seat(colour, typed, kind)
-            for colour, typed, kind in zip(colours, names, kinds, strict=True)
+            for colour, typed, kind in zip(colours, names, self.kinds, strict=True)
         )
         return Match.begin(seats, self.code[2:], self.seed, False, self.code[0])
 
@@ -78,13 +82,12 @@ def daily_deal(day: date) -> DailyDeal:
 
 def attempts(games: Iterable[FinishedGame], deal: DailyDeal) -> list[Attempt]:
     """A deal's finished games, in the order in which they ended."""
-    kinds = (PERSON, *deal.opponents)
     played = [
         game
         for game in games
         if game.seed == deal.seed
-        and (game.code, game.is_dynasty) == (deal.code, False)
-        and tuple(ruler.kind for ruler in game.rulers) == kinds
+        and game.kind == (deal.code, False)
+        and [ruler.kind for ruler in game.rulers] == deal.kinds
     ]
     ordered = sorted(played, key=lambda game: (game.ended, game.id))
     return [Attempt(number, game) for number, game in enumerate(ordered, 1)]
@@ -97,17 +100,23 @@ def unfinished_game(games: Iterable[SavedGame], deal: DailyDeal) -> SavedGame | 
         for game in games
         if game.match.get("seed") == deal.seed
         and not game.progress.is_over
+        and not game.match.get("dynasty")
         and rules_code(game) == deal.code
+        and [Seat(*seat).kind for seat in game.match["seats"]] == deal.kinds
     ]
     return max(open_games, key=lambda game: game.changed, default=None)
 
 
 def days_in_a_row(games: Iterable[FinishedGame], today: date) -> int:
     """The number of consecutive days, up to today or yesterday, with a finished deal."""
-    days = {game.seed.removeprefix(DAILY) for game in games if game.seed.startswith(DAILY)}
-    day = today if today.isoformat() in days else today - timedelta(days=1)
+    daily_games = [game for game in games if game.seed.startswith(DAILY)]
+
+    def is_played(day: date) -> bool:
+        return bool(attempts(daily_games, daily_deal(day)))
+
+    day = today if is_played(today) else today - timedelta(days=1)
     count = 0
-    while day.isoformat() in days:
+    while is_played(day):
         count += 1
         day -= timedelta(days=1)
     return count

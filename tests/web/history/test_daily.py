@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from datetime import date, timedelta
+from typing import Any
 
 import pytest
 
@@ -79,7 +80,7 @@ def test_the_week_includes_all_three_games() -> None:
 )
 def test_a_link_names_a_day_that_has_a_deal(text: str, day: date | None) -> None:
     """Including tomorrow, because somewhere tomorrow has begun."""
-    assert read_day(text, SUNDAY, daily.FIRST) == day
+    assert read_day(text, SUNDAY, daily.FIRST_DAY) == day
 
 
 def test_the_first_game_counts_and_others_are_numbered() -> None:
@@ -113,6 +114,7 @@ def test_a_days_seed_with_other_rules_or_players_does_not_count() -> None:
         replace(game, match={**game.match, "seed": deal.seed}) for game in (alike, weaker, series)
     ]
     assert attempts_of(deal, *games) == []
+    assert daily.days_in_a_row([finished_game(game) for game in games], MONDAY) == 0
 
 
 def test_resumes_a_started_game() -> None:
@@ -121,6 +123,21 @@ def test_resumes_a_started_game() -> None:
     others = [played("b", deal, 61, 48), SavedGame.of("c", begun("K2"), 9)]
     assert daily.unfinished_game([unfinished_games, *others], deal) == unfinished_games
     assert daily.unfinished_game(others, deal) is None
+
+
+@pytest.mark.parametrize("other", [{"opponents": ("squire",)}, {"code": "K2h"}])
+def test_does_not_resume_a_game_with_the_days_seed_but_other_rules_or_opponents(
+    other: dict[str, Any],
+) -> None:
+    deal = daily_deal(MONDAY)
+    match = deal._replace(**other).match("Ada")
+    assert daily.unfinished_game([SavedGame.of("a", match, 5)], deal) is None
+
+
+def test_does_not_resume_a_dynasty_with_the_days_seed() -> None:
+    deal = daily_deal(MONDAY)
+    match = replace(deal.match("Ada"), dynasty=True)
+    assert daily.unfinished_game([SavedGame.of("a", match, 5)], deal) is None
 
 
 def test_days_in_a_row_end_with_today_or_yesterday() -> None:
