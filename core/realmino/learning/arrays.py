@@ -199,7 +199,7 @@ class Encoder:
             masks = *land.lands, land.room, land.ones, land.twos
             if position.holdings:
                 holdings = position.holdings[number]
-                masks = *masks, holdings.built, holdings.knights
+                masks = *masks, holdings.building_squares, holdings.knights
             cached = self._cache.get(masks)
             if cached is None:
                 if len(self._cache) >= _CACHE_SIZE:

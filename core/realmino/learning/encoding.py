@@ -81,7 +81,7 @@ _END: Final = _CLAIM + _LINE
 _TAX: Final = _END + 1
 _CONSTRUCT: Final = _TAX + 3
 _BURN: Final = _CONSTRUCT + SPOTS * len(SQUARES)
-_ALL: Final = _BURN + SPOTS
+_ACTION_COUNT: Final = _BURN + SPOTS
 
 PLANES: Final = (
     *(terrain.key for terrain in Terrain),
@@ -94,7 +94,7 @@ knights as 0 and 1.
 PHASES: Final = (Phase.ADD, Phase.TAX, Phase.BUILD, Phase.BURN, Phase.CLAIM, Phase.OVER)
 """The phases that can occur in an observation, by their numbers in ``turn``."""
 
-_MOST: Final = 2_000
+_MAX_POINTS: Final = 2_000
 """More points or coins than any kingdom can have."""
 
 Table = list[Any]
@@ -131,7 +131,7 @@ def fields(rules: Rules) -> dict[str, Field]:
     line, king = (rules.line, 2), max(len(DOMINOES), rules.players)
     known = {
         "kingdoms": Field((rules.kingdoms, len(PLANES), SPAN, SPAN), TILES),
-        "points": Field((rules.kingdoms,), _MOST),
+        "points": Field((rules.kingdoms,), _MAX_POINTS),
         "turn": Field((3,), max(rules.rounds, rules.players, len(PHASES))),
         "line": Field(line, king),
         "next": Field(line, king),
@@ -141,7 +141,7 @@ def fields(rules: Rules) -> dict[str, Field]:
     if not rules.has_court:
         return known
     return known | {
-        "purses": Field((rules.kingdoms, 3), _MOST),
+        "purses": Field((rules.kingdoms, 3), _MAX_POINTS),
         "board": Field((SPOTS,), TILES),
         "court": Field((2,), max(rules.kingdoms, 6)),
         "laid": Field((len(SQUARES),), 1),
@@ -174,7 +174,7 @@ def observe(state: State, seat: int) -> dict[str, Table]:
         "line": _line(state.line, players, rules.line),
         "next": _line(state.next, players, rules.line),
         "order": [*(players[king] for king in state.order), *[0] * claimed],
-        "unseen": _marks(unseen, DOMINOES),
+        "unseen": _presence_list(unseen, DOMINOES),
     }
     court = state.court
     if court is None:
@@ -185,8 +185,8 @@ def observe(state: State, seat: int) -> dict[str, Table]:
         "purses": [[purse.coins, purse.knights, purse.towers] for purse in purses],
         "board": list(court.board),
         "court": [hosts, 0 if court.dragon is None else court.dragon + 1],
-        "laid": _marks(court.laid, SQUARES),
-        "tiles": _marks(state.unseen_tiles, range(1, TILES + 1)),
+        "laid": _presence_list(court.laid, SQUARES),
+        "tiles": _presence_list(state.unseen_tiles, range(1, TILES + 1)),
     }
 
 
@@ -212,15 +212,15 @@ def _line(line: Dominoes, players: list[int], places: int) -> list[list[int]]:
     return entries + [[0, 0]] * (places - len(entries))
 
 
-def _marks(some: Iterable[int], every: Iterable[int]) -> list[int]:
-    """For each of ``every``: 1 if it's in ``some``, else 0."""
-    chosen = {*some}
-    return [int(one in chosen) for one in every]
+def _presence_list(present: Iterable[int], all_items: Iterable[int]) -> list[int]:
+    """For each of ``all_items``: 1 if it's in ``present``, else 0."""
+    chosen = {*present}
+    return [int(item in chosen) for item in all_items]
 
 
 def count(rules: Rules) -> int:
     """The number of action numbers in a game: 686, or 1,709 at court."""
-    return _ALL if rules.has_court else _TAX
+    return _ACTION_COUNT if rules.has_court else _TAX
 
 
 def number_of(action: Action, state: State | Position) -> int:

@@ -27,8 +27,11 @@ from realmino.bots.kernel import play_any
 from realmino.bots.registry import find
 from realmino.learning.arrays import SCALES, encoder
 from realmino.learning.table import Table
+from realmino.pieces.actions import Action
+from realmino.pieces.parsing import shorten
+from realmino.pieces.reasons import Illegal
 from realmino.pieces.variants import Rules
-from realmino.rules.turn import play
+from realmino.rules.turn import play, refusal
 from realmino.state import State
 
 __all__ = ["RealminoGameEnv", "RealminoVectorEnv"]
@@ -89,7 +92,7 @@ class RealminoVectorEnv(VectorEnv):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._points = flat.parts["points"]
         shares = [num_envs // processes + (at < num_envs % processes) for at in range(processes)]
-        self._begins = [sum(shares[:at]) for at in range(processes)]
+        self._starts = [sum(shares[:at]) for at in range(processes)]
         # This process plays a share too, since otherwise it would only wait for the others.
         others = [_Process(self.rules, share, opponents) for share in shares[1:]]
         local = _Games(self.rules, shares[0], opponents)
@@ -111,7 +114,7 @@ class RealminoVectorEnv(VectorEnv):
         else:
             seeds = list(seed)
         batch = self._call("reset", seeds)
-        return batch.seen, self._infos(batch)
+        return batch.observations, self._infos(batch)
 
     def step(
         self, actions: Sequence[int] | NDArray[np.integer[Any]]
@@ -125,15 +128,15 @@ class RealminoVectorEnv(VectorEnv):
         """Plays an action in every game.
 
         Raises `ValueError`, and changes no game, for a wrong number of actions, for an illegal
-        action, and before `reset`.
+        action, and before `reset`. Also raises it for a bot's illegal action; call `reset` then.
         """
         chosen = self._check_actions(actions)
         batch = self._call("step", chosen)
         infos, rewards = self._infos(batch), np.zeros(self.num_envs)
         if batch.ended.any():
             infos |= self._final_infos(batch)
-            rewards[batch.ended] = batch.shares[range(len(batch.shares)), batch.last_seats]
-        return batch.seen, rewards, batch.ended, np.zeros_like(batch.ended), infos
+            rewards[batch.ended] = batch.rewards[range(len(batch.rewards)), batch.final_seats]
+        return batch.observations, rewards, batch.ended, np.zeros_like(batch.ended), infos
 
     def close_extras(self, **kwargs: Any) -> None:
         """Ends the processes."""
@@ -143,14 +146,14 @@ class RealminoVectorEnv(VectorEnv):
     def _call(self, method: str, values: list[Any]) -> "_Batch":
         """Starts the work in all processes, this one last, so that they run at the same time."""
         end = self.num_envs
-        for games, begin in zip(reversed(self._games), reversed(self._begins), strict=True):
-            games.begin(method, values[begin:end])
-            end = begin
+        for games, start in zip(reversed(self._games), reversed(self._starts), strict=True):
+            games.begin(method, values[start:end])
+            end = start
         answers = [games.finish() for games in self._games]
         for answer in answers:
             if isinstance(answer, Exception):
                 raise answer
-        batch = _Batch.joined([answer for answer in answers if isinstance(answer, _Batch)])
+        batch = _Batch.concatenated([answer for answer in answers if isinstance(answer, _Batch)])
         self._masks = batch.masks
         return batch
 
@@ -170,7 +173,7 @@ class RealminoVectorEnv(VectorEnv):
     def _infos(self, batch: "_Batch") -> dict[str, Any]:
         return {
             "action_mask": batch.masks,
-            "points": self._read_points(batch.seen),
+            "points": self._read_points(batch.observations),
             "seat": batch.seats,
         }
 
@@ -181,13 +184,13 @@ class RealminoVectorEnv(VectorEnv):
     def _final_infos(self, batch: "_Batch") -> dict[str, Any]:
         ended = batch.ended
         rows = np.empty(self.num_envs, object)
-        for game, row in zip(np.flatnonzero(ended), batch.last, strict=True):
+        for game, row in zip(np.flatnonzero(ended), batch.final_observations, strict=True):
             rows[game] = row
         final: dict[str, NDArray[Any]] = {}
         for name, values in (
-            ("points", self._read_points(batch.last)),
-            ("seat", batch.last_seats),
-            ("rewards", batch.shares),
+            ("points", self._read_points(batch.final_observations)),
+            ("seat", batch.final_seats),
+            ("rewards", batch.rewards),
         ):
             final[name] = np.zeros((self.num_envs, *values.shape[1:]), values.dtype)
             final[name][ended] = values
@@ -236,17 +239,17 @@ register(
 class _Batch(NamedTuple):
     """The results of a step for some games."""
 
-    seen: NDArray[np.float32]
+    observations: NDArray[np.float32]
     masks: NDArray[np.int8]
     seats: NDArray[np.int_]
     ended: NDArray[np.bool_]
-    last: NDArray[np.float32]
+    final_observations: NDArray[np.float32]
     """The last observations of the games that ended; the next two fields are for the same games."""
-    last_seats: NDArray[np.int_]
-    shares: NDArray[np.float64]
+    final_seats: NDArray[np.int_]
+    rewards: NDArray[np.float64]
 
     @staticmethod
-    def joined(batches: "Sequence[_Batch]") -> "_Batch":
+    def concatenated(batches: "Sequence[_Batch]") -> "_Batch":
         return _Batch(*(np.concatenate(arrays) for arrays in zip(*batches, strict=True)))
 
 
@@ -257,20 +260,24 @@ class _Games:
         self._start = State.start(rules)
         self._encoder = encoder(rules)
         self._learns_all = opponents is None
+        self._opponents = opponents
         self._bot = None if opponents in (None, "random") else find(opponents)
         self._randoms = [Random() for _ in range(number)]
         self._seats = [0] * number
         self._tables: list[Table] = []
-        self._batch: _Batch | None = None
+        self._answer: _Batch | Exception | None = None
 
     def begin(self, method: str, values: list[Any]) -> None:
         """Calls ``reset`` or ``step``; `finish` returns the result."""
-        self._batch = getattr(self, method)(values)
+        try:
+            self._answer = getattr(self, method)(values)
+        except Exception as error:
+            self._answer = error
 
-    def finish(self) -> "_Batch":
-        """The result of `begin`."""
-        assert self._batch
-        return self._batch
+    def finish(self) -> "_Batch | Exception":
+        """The result or error of `begin`."""
+        assert self._answer is not None
+        return self._answer
 
     def close(self) -> None:
         """Does nothing, since there's no process to end."""
@@ -286,16 +293,16 @@ class _Games:
     def step(self, actions: list[int]) -> "_Batch":
         """Plays an action in each game, and the others' turns."""
         over: list[int] = []
-        last: list[tuple[Table, int]] = []
+        finished: list[tuple[Table, int]] = []
         for game, action in enumerate(actions):
             table, seat = self._tables[game], self._seats[game]
             table.play(action, checked=True)
             self._play_others(game, table)
             if table.position.is_over:
                 over.append(game)
-                last.append((table, seat))
+                finished.append((table, seat))
                 self._tables[game] = self._table(game)
-        return self._make_batch(over, last)
+        return self._make_batch(over, finished)
 
     def _table(self, game: int) -> Table:
         """A new game in which it's the agent's turn."""
@@ -318,10 +325,24 @@ class _Games:
                 action = play_any(position, random.random)
             else:
                 action = self._bot(table.state, random)
+                self._check_bot_action(action, table)
                 play(position, action)
             table.actions.append(action)
 
-    def _make_batch(self, over: list[int], last: list[tuple[Table, int]]) -> "_Batch":
+    def _check_bot_action(self, action: Action, table: Table) -> None:
+        """Raises `ValueError`, which names the bot, unless its action is legal."""
+        try:
+            reason = refusal(table.position, action)
+        except TypeError:
+            text = shorten(repr(action), 40)
+            raise ValueError(
+                f"the bot {self._opponents!r} returned {text}, which is not an action"
+            ) from None
+        if reason:
+            move = f"{action}, chosen by the bot {self._opponents!r},"
+            raise Illegal(move, reason, table.state)
+
+    def _make_batch(self, over: list[int], finished: list[tuple[Table, int]]) -> "_Batch":
         positions = [table.position for table in self._tables]
         ended = np.zeros(len(positions), np.bool_)
         ended[over] = True
@@ -330,9 +351,13 @@ class _Games:
             self._encoder.masks(positions),
             np.array(self._seats),
             ended,
-            self._encoder.observe([table.position for table, _ in last], [at for _, at in last]),
-            np.array([seat for _, seat in last], np.int_),
-            np.array([table.shares() for table, _ in last]).reshape(-1, self._start.rules.players),
+            self._encoder.observe(
+                [table.position for table, _ in finished], [at for _, at in finished]
+            ),
+            np.array([seat for _, seat in finished], np.int_),
+            np.array([table.shares() for table, _ in finished]).reshape(
+                -1, self._start.rules.players
+            ),
         )
 
 
@@ -342,14 +367,14 @@ class _Process:
     def __init__(self, rules: Rules, number: int, opponents: str | None) -> None:
         context = multiprocessing.get_context("spawn")
         flat = encoder(rules)
-        seen = context.RawArray("f", number * flat.size)
+        observations = context.RawArray("f", number * flat.size)
         masks = context.RawArray("b", number * flat.actions)
         self._shared = _Shared(
-            np.frombuffer(seen, np.float32).reshape(number, -1),
+            np.frombuffer(observations, np.float32).reshape(number, -1),
             np.frombuffer(masks, np.int8).reshape(number, -1),
         )
         self._pipe, theirs = context.Pipe()
-        arguments = theirs, seen, masks, rules, number, opponents
+        arguments = theirs, observations, masks, rules, number, opponents
         self.process = context.Process(target=_serve, args=arguments, daemon=True)
         self.process.start()
         theirs.close()
@@ -379,12 +404,17 @@ class _Process:
 class _Shared(NamedTuple):
     """Arrays in shared memory, which the next step overwrites."""
 
-    seen: NDArray[np.float32]
+    observations: NDArray[np.float32]
     masks: NDArray[np.int8]
 
 
 def _serve(
-    pipe: Connection, seen: Any, masks: Any, rules: Rules, number: int, opponents: str | None
+    pipe: Connection,
+    observations: Any,
+    masks: Any,
+    rules: Rules,
+    number: int,
+    opponents: str | None,
 ) -> None:
     """Plays a process's games until the pipe closes."""
     games = _Games(rules, number, opponents)
@@ -396,7 +426,9 @@ def _serve(
         try:
             games.begin(method, values)
             batch = games.finish()
-            np.frombuffer(seen, np.float32).reshape(number, -1)[:] = batch.seen
+            if isinstance(batch, Exception):
+                raise batch
+            np.frombuffer(observations, np.float32).reshape(number, -1)[:] = batch.observations
             np.frombuffer(masks, np.int8).reshape(number, -1)[:] = batch.masks
             pipe.send(tuple(batch)[len(_Shared._fields) :])
         except Exception as error:

@@ -16,7 +16,7 @@ from realmino.learning.pettingzoo import LAYOUTS, env, raw_env
 from realmino.learning.vector import RealminoVectorEnv
 
 
-def again(value: Any) -> Any:
+def pickled_copy(value: Any) -> Any:
     """A copy made by pickling."""
     return pickle.loads(pickle.dumps(value))
 
@@ -28,9 +28,9 @@ def test_a_copied_environment_continues_the_same_game(
     make: Callable[..., Any], code: str, layout: str
 ) -> None:
     game = make(code, layout=layout)
-    again(game).reset(seed=2)
+    pickled_copy(game).reset(seed=2)
     game.reset(seed=1)
-    copy = again(game)
+    copy = pickled_copy(game)
     for _ in range(20):
         action = game.unwrapped.number_of(game.unwrapped.state_now.legal_actions()[0])
         for played in (game, copy):
@@ -43,7 +43,7 @@ def test_a_copied_environment_continues_the_same_game(
 def test_copied_games_in_one_process_continue() -> None:
     games = RealminoVectorEnv("K2", 3)
     _, infos = games.reset(seed=1)
-    copy = again(games)
+    copy = pickled_copy(games)
     for _ in range(40):
         actions = infos["action_mask"].argmax(1)
         seen, *_, infos = games.step(actions)
@@ -61,18 +61,18 @@ def test_games_in_several_processes_say_that_they_cannot_be_copied() -> None:
 
 def test_encoders_and_fields_can_be_pickled() -> None:
     shared = encoder(Rules("Q3"))
-    assert again(shared) is shared
-    assert again(Encoder(Rules("Q3"))).parts == shared.parts
-    assert again(fields(Rules("Q3"))) == fields(Rules("Q3"))
+    assert pickled_copy(shared) is shared
+    assert pickled_copy(Encoder(Rules("Q3"))).parts == shared.parts
+    assert pickled_copy(fields(Rules("Q3"))) == fields(Rules("Q3"))
 
 
 def test_openspiel_games_states_and_observers_can_be_pickled() -> None:
     game = pyspiel.load_game("realmino", {"rules": "K4"})
     state = game.new_initial_state("K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C-")
-    assert str(again(game)) == str(game)
-    assert str(again(state)) == str(state)
+    assert str(pickled_copy(game)) == str(game)
+    assert str(pickled_copy(state)) == str(state)
     observer: RealminoObserver = game.make_py_observer()
-    copy = again(observer)
+    copy = pickled_copy(observer)
     for each in (observer, copy):
         each.set_from(state, 1)
     assert copy.tensor.any()

@@ -1,7 +1,10 @@
 """Many games at once: the same games for a seed, and every game as the engine plays it."""
 
+import re
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -135,6 +138,50 @@ def test_names_wrong_arguments() -> None:
         RealminoVectorEnv("K2", opponents="grandma")
     with pytest.raises(ValueError, match="2 games need 1 to 2 processes, not 3"):
         RealminoVectorEnv("K2", 2, processes=3)
+
+
+@pytest.mark.parametrize(
+    ("returned", "message"),
+    [
+        ("Claim(96)", "E96, chosen by the bot 'wrong_bot:choose', is refused: not in line, in K2 "),
+        ("'E34'", "the bot 'wrong_bot:choose' returned 'E34', which is not an action"),
+        ("None", "the bot 'wrong_bot:choose' returned None, which is not an action"),
+    ],
+)
+def test_an_illegal_action_of_a_bot_is_reported(
+    returned: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = f"from realmino import Claim\ndef choose(state, random): return {returned}\n"
+    (tmp_path / "wrong_bot.py").write_text(code, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules, "wrong_bot", raising=False)
+    is_reported = pytest.raises(ValueError, match=f"^{re.escape(message)}")
+    with opened("K2", 4, "wrong_bot:choose") as envs, is_reported:
+        envs.reset(seed=1)
+
+
+def test_after_an_illegal_action_new_games_can_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = """
+from pathlib import Path
+from realmino import Claim
+
+def choose(state, random):
+    is_wrong = Path(__file__).with_name("wrong").exists()
+    return Claim(96) if is_wrong else state.legal_actions()[0]
+"""
+    (tmp_path / "sometimes_wrong_bot.py").write_text(code, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules, "sometimes_wrong_bot", raising=False)
+    name = "sometimes_wrong_bot:choose"
+    with opened("K2", 8, name) as one, opened("K2", 8, name, processes=2) as two:
+        (tmp_path / "wrong").touch()
+        for envs in (one, two):
+            with pytest.raises(ValueError, match="not in line"):
+                envs.reset(seed=1)
+        (tmp_path / "wrong").unlink()
+        assert np.array_equal(two.reset(seed=2)[0], one.reset(seed=2)[0])
 
 
 def test_a_process_that_has_ended_is_reported() -> None:
