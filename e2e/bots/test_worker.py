@@ -53,12 +53,12 @@ __export__ = ["begin"]
 
 
 def serve_first(visitor: Visitor, script: str, times: int = 1) -> None:
-    """Serves ``script`` instead of the worker's for the first requests, then the real one."""
+    """Serves ``script`` instead of the worker's for the first workers, then the real one."""
 
     def give(route: Route) -> None:
         route.fulfill(content_type="text/x-python", body=script)
 
-    visitor.page.route("**/worker.py", give, times=times)
+    visitor.page.route("**/worker.py", give, times=2 * times)  # the page fetches it first
 
 
 def answers(visitor: Visitor) -> list[int]:
@@ -87,7 +87,7 @@ def test_choosing_a_duke_starts_the_worker(visit: Visit) -> None:
     visitor.find("#begin").hover()
     assert started(visitor) == 0
     visitor.find("#kind1").select_option(DUKE)
-    assert started(visitor) == 1
+    expect(visitor.find("html[data-workers='1']")).to_be_attached()
     visitor.start_game(DUKE, DUKE)
     visitor.wait_for_turn()
     assert started(visitor) == 1

@@ -31,10 +31,10 @@ from table.play.thinking import (
     is_slow,
 )
 
-WAKING = 5.0
+MOVE_TIMEOUT = 5.0
 """Seconds that a bot's move waits for a worker to start."""
 
-STARTING = 25.0
+START_TIMEOUT = 25.0
 """Seconds to wait for a worker to start before giving up; PyScript doesn't report failures."""
 
 RESPONSE_TIMEOUT = 4.0
@@ -73,6 +73,10 @@ class BotWorker:
         self._ready.add_done_callback(lambda ready: ready.cancelled() or ready.exception())
 
     async def _start(self) -> None:
+        # PyWorker fetches the script too, but nothing could catch its error.
+        response = await js.fetch(self._files.script)
+        if not response.ok:
+            raise OSError(f"{self._files.script}: {response.status}")
         self._worker = _worker(self._files)
         await self._worker.ready
 
@@ -84,7 +88,7 @@ class BotWorker:
     async def wait_until_started(self) -> None:
         """Waits until it has started, or has had enough time to."""
         age = monotonic() - self._since
-        await asyncio.wait([self._ready], timeout=max(0.0, STARTING - age))
+        await asyncio.wait([self._ready], timeout=max(0.0, START_TIMEOUT - age))
 
     async def install(self, feature: str, archive: str) -> None:
         """Gives it a feature's archive, in base64; then it only takes that feature's requests."""
@@ -102,8 +106,8 @@ class BotWorker:
 
     async def _wait(self) -> None:
         age = monotonic() - self._since
-        done, _ = await asyncio.wait([self._ready], timeout=max(0.0, WAKING - age))
-        if not done and age < STARTING:
+        done, _ = await asyncio.wait([self._ready], timeout=max(0.0, MOVE_TIMEOUT - age))
+        if not done and age < START_TIMEOUT:
             raise StillStarting
         if not done:
             raise TimeoutError("it does not start")
@@ -264,8 +268,8 @@ class TurnLoop:
     """Asks the opponents and passes their answers to ``play``, at the pace of the ``settings``.
 
     ``show_share`` gets the share of its time that the current bot has used, 0 to 1, or None while
-    no bot thinks. ``kept`` waits until the previous move is stored, so that a browser that
-    crashes loses only the last move shown.
+    no bot thinks. ``wait_until_stored`` waits for the previous move, so that a browser that crashes
+    loses only the last move shown.
     """
 
     def __init__(
@@ -274,13 +278,13 @@ class TurnLoop:
         settings: Settings,
         play: Callable[[Answer], None],
         show_share: Callable[[float | None], None],
-        kept: Callable[[], Awaitable[None]] | None = None,
+        wait_until_stored: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
         self.settings = settings
         self._opponents = opponents
         self._play = play
         self._show_share = show_share
-        self._kept = kept
+        self._wait_until_stored = wait_until_stored
         self._question_number: int | None = None
         self._turn: asyncio.Task[None] | None = None
         self._share: float | None = None
@@ -311,8 +315,8 @@ class TurnLoop:
         if rest > 0:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._hurried.wait(), rest)
-        if self._kept:
-            await self._kept()
+        if self._wait_until_stored:
+            await self._wait_until_stored()
         self._end()
         self._play(Answer(question.number, token))
 
