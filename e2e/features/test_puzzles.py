@@ -107,6 +107,7 @@ def explained_puzzle() -> tuple[Puzzle, str, str]:
     raise AssertionError("no puzzle is solved to the end of the game")
 
 
+@pytest.mark.deep
 def test_a_wrong_choice_is_explained_and_the_best_line_shown(visit: Visit) -> None:
     puzzle, wrong, text = explained_puzzle()
     visitor = visit(moment=f"puzzle={puzzle.name}")

@@ -15,6 +15,8 @@ from e2e.live.players import (
     BAR,
     CHOOSE,
     DIALOG,
+    HAS_CHOSEN,
+    KEEP_CHOOSING,
     STATE,
     assert_same_end,
     choose_from_menu,
@@ -114,13 +116,12 @@ def test_a_player_returns_after_a_bot_took_over(
     play(ann, ben, until=8)
     page, address = ben.page.context.new_page(), ben.address
     ben.page.close()
-    while not ann.find(f"{BAR} [data-bar=bot]").count():
-        ann.page.evaluate(CHOOSE, [ann.root, 0])
+    goal = [ann.root, ann.moves + 10]
+    ann.page.evaluate(KEEP_CHOOSING, goal)
+    ann.find(f"{BAR} [data-bar=bot]").wait_for()
     expect(ann.find(BAR)).to_contain_text("Away: Ben")
-    before = ann.moves
     ann.find(f"{BAR} [data-bar=bot]").click()
-    while ann.moves < before + 8:
-        ann.page.evaluate(CHOOSE, [ann.root, 0])
+    ann.page.wait_for_function(HAS_CHOSEN, arg=goal)
     back = Visitor(page, address).open()
     back.find("#resume-game").click()
     back.find("body[data-screen=table]").wait_for()

@@ -195,6 +195,7 @@ def refuse_claim(refusals: Refusals) -> None:
     refusals.expect_note("taken")
 
 
+@pytest.mark.deep
 def test_every_phase_gives_reasons(revisit: Visit) -> None:
     refusals = Refusals(revisit())
     for refuse in (refuse_place, refuse_tax, refuse_building, refuse_dragon, refuse_claim):

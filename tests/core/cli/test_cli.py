@@ -16,6 +16,7 @@ from realmino.__main__ import COMMANDS
 from realmino.bots import bench as speed
 from realmino.cli import engine
 from tests.commands import a_game, realmino
+from tests.depth import deep
 
 CORE = Path(__file__).parents[3] / "core"
 
@@ -282,7 +283,7 @@ def test_names_a_disqualified_bot_beside_the_results(folder: Path) -> None:
 @pytest.mark.deep
 def test_bench_prints_both_speeds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Both formats print the same measurement."""
-    for name in ("EACH", "GAMES", "REPEATS"):
+    for name in ("SIMULATIONS_PER_MOMENT", "GAMES", "REPEATS"):
         monkeypatch.setattr(speed, name, 1)
     monkeypatch.setattr(engine, "bench", cache(speed.bench))
     data = realmino("bench", "--seconds", ".01", "--json").json
@@ -295,7 +296,7 @@ def test_bench_prints_both_speeds(monkeypatch: pytest.MonkeyPatch) -> None:
     lines = realmino("bench", "--seconds", ".01").out.splitlines()
     assert [line.split()[0] for line in lines[1:-1]] == codes
     assert lines[-1].startswith(
-        "simulations/s of the queen bot at 0, 25, 50 and 75% of a game: K4hm "
+        "simulations/s of the emperor bot at 0, 25, 50 and 75% of a game: K4hm "
     )
     assert re.fullmatch(r".* Q2( [\d,]+){4},? (and )?W4( [\d,]+){4}", lines[-1])
     rates = data["emperor_simulations_per_second"]
@@ -306,8 +307,8 @@ def test_bench_prints_both_speeds(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_counts_the_simulations_of_the_emperor_at_four_moments(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(speed, "EACH", 3)
-    rates = speed.bench(codes=(), thinking=("K2",)).emperor["K2"]
+    monkeypatch.setattr(speed, "SIMULATIONS_PER_MOMENT", 3)
+    rates = speed.bench(codes=(), emperor_codes=("K2",)).emperor["K2"]
     assert [*rates] == [0, 25, 50, 75]
     assert min(rates.values()) > 0
 
@@ -341,7 +342,7 @@ def test_the_module_runs_as_a_program() -> None:
     assert in_a_shell("score", "w1C").stdout.startswith("Kingdom: 1 point (largest territory 1)")
 
 
-@pytest.mark.parametrize("encoding", ["cp1252", "cp437", "ascii", "utf-16", "utf-8"])
+@pytest.mark.parametrize("encoding", ["cp1252", "utf-16", *map(deep, ("cp437", "ascii", "utf-8"))])
 def test_files_on_standard_output_are_utf_8(encoding: str, tmp_path: Path) -> None:
     settings = {"PYTHONIOENCODING": encoding, "PYTHONUTF8": "0"}
     position = "K4 R1e L3a-14b-34c-41d N5-20-37-48 X3 a:ff/C-"
