@@ -56,7 +56,7 @@ MISSING, PORTAL, CUT, BROKEN = "missing", "portal", "cut", "broken"
 STALLED = "stalled"
 """The first half, and the rest after `FaultyServer.send_rest`."""
 
-CORRUPT, STALE = "spoilt", "stale"
+CORRUPT, STALE = "corrupt", "stale"
 """The file with 4,000 changed bytes; the same with a cache lifetime of an hour."""
 
 WHOLE = ""

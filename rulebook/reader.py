@@ -64,19 +64,19 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-STATE = {
+STATE_CHECKS = {
     *("legal", "allowed", "refused", "to_act", "over", "stands", "points", "winners"),
     *("purse", "board", "queen", "dragon"),
 }
 """The checks of a game in progress."""
 
-POSITIONS = {
+CASE_KINDS = {
     "place": ({"rules", "kingdom", "place"}, set(), {"allowed", "refused"}),
     "score": ({"rules", "kingdom"}, {"purses", "host"}, {"score", "items", "largest"}),
-    "turn": ({"rules", "kingdoms", "tiles"}, {"purses", "host", "added", "play"}, STATE),
+    "turn": ({"rules", "kingdoms", "tiles"}, {"purses", "host", "added", "play"}, STATE_CHECKS),
     "ties": ({"rules", "kingdoms"}, {"purses", "host"}, {"winners"}),
     "series": ({"rules", "totals"}, set(), {"winners"}),
-    "record": ({"record"}, set(), STATE | {"misdeal", "due"}),
+    "record": ({"record"}, set(), STATE_CHECKS | {"misdeal", "due"}),
     "code": ({"rules"}, set(), {"exists", "unknown"}),
 }
 """The required fields, optional fields and possible checks for each kind of case."""
@@ -84,11 +84,11 @@ POSITIONS = {
 CASES = Path(__file__).with_name("cases")
 """The folder with the cases."""
 
-FIELDS = set().union(*(needs | may for needs, may, _checks in POSITIONS.values()))
-CHECKS = set().union(*(checks for _needs, _may, checks in POSITIONS.values()))
+FIELDS = set().union(*(needs | may for needs, may, _checks in CASE_KINDS.values()))
+CHECKS = set().union(*(checks for _needs, _may, checks in CASE_KINDS.values()))
 COMMENT = re.compile(r"(^|\s+);.*")
 ANCHOR = re.compile(r"[a-z]+(?:-[a-z]+)*")
-ALWAYS_BARE = {"over", "exists", "unknown"}
+CHECKS_WITHOUT_TEXT = {"over", "exists", "unknown"}
 
 
 class CaseError(ValueError):
@@ -111,7 +111,7 @@ class Case:
     title: str
     file: str
     line: int
-    kind: str  # a key in POSITIONS
+    kind: str  # a key in CASE_KINDS
     fields: dict[str, str]
     checks: tuple[Check, ...]
     rule: str = ""  # its rule's anchor, "" if there is none
@@ -191,7 +191,11 @@ def _case(file: str, lines: list[tuple[int, str]], rule: str) -> Case:
             if key in fields:
                 raise CaseError(f"{file}:{number}: {key!r} occurs twice in one case")
             fields[key] = text
-        elif key in CHECKS and bool(text) == bool(colon) and not (text and key in ALWAYS_BARE):
+        elif (
+            key in CHECKS
+            and bool(text) == bool(colon)
+            and not (text and key in CHECKS_WITHOUT_TEXT)
+        ):
             checks.append(Check(key, text, number))
         else:
             expected = ", ".join(sorted(FIELDS | CHECKS))
@@ -201,7 +205,7 @@ def _case(file: str, lines: list[tuple[int, str]], rule: str) -> Case:
 
 
 def _kind(file: str, line: int, fields: dict[str, str], checks: list[Check]) -> str:
-    for kind, (needed, optional, allowed) in POSITIONS.items():
+    for kind, (needed, optional, allowed) in CASE_KINDS.items():
         if not needed <= set(fields) <= needed | optional:
             continue
         if not checks:
@@ -209,7 +213,7 @@ def _kind(file: str, line: int, fields: dict[str, str], checks: list[Check]) -> 
         for check in checks:
             if check.key not in allowed:
                 raise CaseError(f"{file}:{check.line}: a {kind} case cannot check {check.key!r}")
-            bare = check.key in ALWAYS_BARE or (kind == "place" and check.key == "allowed")
+            bare = check.key in CHECKS_WITHOUT_TEXT or (kind == "place" and check.key == "allowed")
             if bare == bool(check.text):
                 need = "no text" if bare else "a text"
                 raise CaseError(f"{file}:{check.line}: {check.key!r} needs {need} after it here")
@@ -222,7 +226,7 @@ def named_values(text: str) -> dict[str, str]:
     return dict(part.split("=", 1) for part in text.split())
 
 
-def purse_of(text: str) -> tuple[int, int, int]:
+def parse_purse(text: str) -> tuple[int, int, int]:
     """`7c1k0t` as coins, knights in hand and towers."""
     match = re.fullmatch(r"(\d+)c(\d+)k(\d+)t", text)
     if not match:
@@ -230,7 +234,7 @@ def purse_of(text: str) -> tuple[int, int, int]:
     return int(match[1]), int(match[2]), int(match[3])
 
 
-def items_of(text: str) -> list[tuple[str | int, ...]]:
+def parse_items(text: str) -> list[tuple[str | int, ...]]:
     """`territory forest 7 3 21; harmony 5` as sorted tuples, as `Oracle.score` lists them."""
     return sorted(
         tuple(int(word) if word.isdigit() else word for word in item.split())

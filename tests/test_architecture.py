@@ -193,17 +193,17 @@ def test_class_names_are_unique() -> None:
     assert [name for name, count in names.items() if count > 1] == []
 
 
-DOING = {"interaction", "doing", "_stepped"}
+INTERACTION_ATTRIBUTES = {"interaction", "activity", "_stepped"}
 """The attributes that hold a person's interaction at the table."""
 STEPS = [
     "Stepped(NOTHING)",
-    "follow(self, doing, under, intent)",
-    "step(self, doing, under, intent)",
+    "follow(self, activity, under, intent)",
+    "step(self, activity, under, intent)",
 ]
 """The only values that `App` assigns to them: empty hands, and results of `follow` and `step`."""
 
 
-def assigned_doings(tree: ast.Module) -> list[str]:
+def assigned_interactions(tree: ast.Module) -> list[str]:
     """The values assigned to the interaction; for a ``setattr``, the whole call."""
     values = {
         id(part): ast.unparse(node.value)
@@ -215,7 +215,7 @@ def assigned_doings(tree: ast.Module) -> list[str]:
     written = [
         values.get(id(node), "not by an assignment")
         for node in ast.walk(tree)
-        if isinstance(node, ast.Attribute) and node.attr in DOING
+        if isinstance(node, ast.Attribute) and node.attr in INTERACTION_ATTRIBUTES
         if isinstance(node.ctx, ast.Store | ast.Del)
     ]
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
@@ -223,22 +223,27 @@ def assigned_doings(tree: ast.Module) -> list[str]:
         ast.unparse(call)
         for call in calls
         if ast.unparse(call.func).endswith("setattr__") or ast.unparse(call.func) == "setattr"
-        if any(isinstance(name, ast.Constant) and name.value in DOING for name in call.args)
+        if any(
+            isinstance(name, ast.Constant) and name.value in INTERACTION_ATTRIBUTES
+            for name in call.args
+        )
     ]
 
 
 def test_only_follow_and_step_set_the_interaction() -> None:
-    found = {module_of(path, WEB): assigned_doings(tree_of(path)) for path in WEB_FILES}
+    found = {module_of(path, WEB): assigned_interactions(tree_of(path)) for path in WEB_FILES}
     set_in = {module: values for module, values in found.items() if values}
     assert set_in == {"table.play.app": STEPS}
 
 
 def test_finds_other_assignments_to_the_interaction() -> None:
-    code = "app.doing = Idle()\nwith a as app.interaction: app.doing: Doing = b\n"
-    code += "setattr(app, '_stepped', c)\nfor app.doing in d: e, app.interaction = f, app.doing\n"
-    assert assigned_doings(ast.parse(code)) == [
+    code = "app.activity = Idle()\nwith a as app.interaction: app.activity: Activity = b\n"
+    code += (
+        "setattr(app, '_stepped', c)\nfor app.activity in d: e, app.interaction = f, app.activity\n"
+    )
+    assert assigned_interactions(ast.parse(code)) == [
         *("Idle()", "not by an assignment", "not by an assignment", "not by an assignment"),
-        *("(f, app.doing)", "setattr(app, '_stepped', c)"),
+        *("(f, app.activity)", "setattr(app, '_stepped', c)"),
     ]
 
 

@@ -3,13 +3,13 @@
 from random import Random
 
 from realmino import Game
-from realmino.together.fair import BOT, SIZE, Chance, Giving, Link, link
+from realmino.together.fair import BOT, SECRET_SIZE, Chance, Giving, Link, link
 from realmino.together.letter import Letter
 
 
 def secret(owner: int) -> bytes:
     """Returns the secret of an owner."""
-    return bytes([owner + 100]) * SIZE
+    return bytes([owner + 100]) * SECRET_SIZE
 
 
 def first_letter(

@@ -53,18 +53,19 @@ def predictions(rules: Rules, games: int, simulations: int, seed: str) -> Iterat
 
 def report(predictions: list[Prediction]) -> list[str]:
     """A report on the prediction errors, with 95% intervals."""
-    off = [one.points - one.scored for one in predictions]
-    wrong = [(one.chance - one.won) ** 2 for one in predictions]
+    errors = [one.points - one.scored for one in predictions]
+    squared_errors = [(one.chance - one.won) ** 2 for one in predictions]
     share = fmean(one.won for one in predictions)
     chances = np.array([[one.chance, 1.0] for one in predictions])
-    won = np.array([one.won for one in predictions])
-    line, *_ = np.linalg.lstsq(chances, won, rcond=None)
-    best = float(np.mean((np.clip(chances @ line, 0, 1) - won) ** 2))
+    results = np.array([one.won for one in predictions])
+    fit, *_ = np.linalg.lstsq(chances, results, rcond=None)
+    recalibrated = float(np.mean((np.clip(chances @ fit, 0, 1) - results) ** 2))
     return [
         f"{len(predictions)} games",
-        f"points predicted - real {fmean(off):+.2f} ± {_interval(off):.2f}",
+        f"points predicted - real {fmean(errors):+.2f} ± {_interval(errors):.2f}",
         f"chance predicted {fmean(one.chance for one in predictions):.3f}, won {share:.3f}",
-        f"Brier {fmean(wrong):.3f} ± {_interval(wrong):.3f}, recalibrated {best:.3f}, "
+        f"Brier {fmean(squared_errors):.3f} ± {_interval(squared_errors):.3f}, "
+        f"recalibrated {recalibrated:.3f}, "
         f"constant {fmean((share - one.won) ** 2 for one in predictions):.3f}",
     ]
 

@@ -25,30 +25,40 @@ from realmino import Rules, State
 from realmino.arena.processes import cores, pool
 from realmino.bots import weights_data
 from realmino.bots.evaluation import (
-    COURT_VALUE,
-    ORDER,
-    POINTS,
-    POWERS,
-    SHAPES,
+    FIRST_COURT_INDEX,
+    FIRST_SHAPE_INDEX,
+    LAND_POINTS_INDEX,
+    ORDER_INDEX,
+    POWER_COUNT,
     Evaluation,
     LearnedWeights,
     feature_count,
     load_weights,
     to_come,
 )
-from realmino.bots.features import LAND, OPEN
+from realmino.bots.features import LAND_FEATURE_COUNT, NEIGHBOUR_CLASSES
 from realmino.cli.inputs import positive_integer
 from realmino.pieces.actions import Claim, End
 from realmino.rules import turn
 from realmino.rules.fast_totals import total
 from training import policy
-from training.recipe import DECAY, DECIMALS, EPSILON, OWN, RIDGE, STAGES, TD_LAMBDA, WIDTH, Stage
+from training.recipe import (
+    DECAY,
+    DECIMALS,
+    EPSILON,
+    RIDGE,
+    STAGES,
+    TD_LAMBDA,
+    TERRAIN_PENALTY,
+    WIDTH,
+    Stage,
+)
 
 Numbers = NDArray[np.float64]
 Rows: TypeAlias = tuple[tuple[float, ...], ...]
 """Weights as plain numbers, so that they can be cache keys."""
 
-PIECE = 10
+CHUNK = 10
 """How many games a process plays at a time."""
 
 LOG = Path(__file__).with_name("log.txt")
@@ -60,7 +70,7 @@ the estimates' error, and points per kingdom by rules.
 class Episode(NamedTuple):
     """One kingdom in one game: its features before every claim, and its final points."""
 
-    shown: list[list[int]]
+    features: list[list[int]]
     to_come: list[int]
     points: int
 
@@ -78,15 +88,15 @@ class StepResult(NamedTuple):
 
 def first_guess(rules: Rules) -> Numbers:
     """Initial weights: current points, and rough values for growth and lost squares."""
-    weights = np.zeros((feature_count(rules), POWERS))
-    weights[POINTS, 0] = 1
-    for at in range(0, POINTS, LAND):
-        for free in range(OPEN):
+    weights = np.zeros((feature_count(rules), POWER_COUNT))
+    weights[LAND_POINTS_INDEX, 0] = 1
+    for at in range(0, LAND_POINTS_INDEX, LAND_FEATURE_COUNT):
+        for free in range(NEIGHBOUR_CLASSES):
             weights[at + free, 1] = 0.8 * min(free, 3)
-            weights[at + OPEN + free, 1] = 0.25 * min(free, 2)
-    weights[SHAPES + 1, 0], weights[SHAPES + 2, 0] = -2, -1
-    weights[SHAPES + 15, 0], weights[SHAPES + 16, 0], weights[SHAPES + 22, 0] = 3, -3, 8
-    weights[ORDER, 0] = -0.5
+            weights[at + NEIGHBOUR_CLASSES + free, 1] = 0.25 * min(free, 2)
+    for feature, weight in ((1, -2), (2, -1), (15, 3), (16, -3), (22, 8)):
+        weights[FIRST_SHAPE_INDEX + feature, 0] = weight
+    weights[ORDER_INDEX, 0] = -0.5
     return weights
 
 
@@ -95,14 +105,15 @@ def start_from(base: Numbers | None, rules: Rules) -> Numbers:
     weights = first_guess(rules)
     if base is not None:
         weights[: len(base)] = base
-    if rules.has_court and (base is None or len(base) <= COURT_VALUE):
+    if rules.has_court and (base is None or len(base) <= FIRST_COURT_INDEX):
         # Towns are new too; they get the weights for grassland, which is as rare.
-        weights[6 * LAND : 7 * LAND] = weights[3 * LAND : 4 * LAND]
+        count = LAND_FEATURE_COUNT
+        weights[6 * count : 7 * count] = weights[3 * count : 4 * count]
         for feature, power, weight in (
             (0, 0, 0.34), (4, 1, 0.5), (5, 1, 2.0), (9, 1, 2.0), (11, 1, 0.5), (12, 0, 1.0),
             (13, 0, 1.0), (18, 1, 1.0), (22, 0, 1.0), (24, 1, 1.0), (25, 1, 2.0),
         ):  # fmt: skip
-            weights[COURT_VALUE + feature, power] = weight
+            weights[FIRST_COURT_INDEX + feature, power] = weight
     return weights
 
 
@@ -119,12 +130,12 @@ def play(rules: Rules, evaluation: Evaluation, seed: str, exploring: float) -> l
         action = options[pick].action
         if position.domino and isinstance(action, Claim | End):
             kingdom = position.kingdom
-            left = to_come(position, kingdom)
-            if left:
-                episodes[kingdom].shown.append(
-                    evaluation.features(position, kingdom, left, position.turn)
+            remaining = to_come(position, kingdom)
+            if remaining:
+                episodes[kingdom].features.append(
+                    evaluation.features(position, kingdom, remaining, position.turn)
                 )
-                episodes[kingdom].to_come.append(left)
+                episodes[kingdom].to_come.append(remaining)
         turn.play(position, action)
     return [episode._replace(points=total(position, k)) for k, episode in enumerate(episodes)]
 
@@ -149,18 +160,18 @@ def games(
         )
         for game in range(count)
     ]
-    pieces = [tasks[at : at + PIECE] for at in range(0, count, PIECE)]
-    play_piece = partial(_play_piece, tuple(map(tuple, weights.tolist())))
-    results = executor.map(play_piece, pieces) if executor else map(play_piece, pieces)
-    for piece, played in zip(pieces, results, strict=True):
-        for (code, _, exploring), episodes in zip(piece, played, strict=True):
+    chunks = [tasks[at : at + CHUNK] for at in range(0, count, CHUNK)]
+    play_chunk = partial(_play_chunk, tuple(map(tuple, weights.tolist())))
+    results = executor.map(play_chunk, chunks) if executor else map(play_chunk, chunks)
+    for chunk, played in zip(chunks, results, strict=True):
+        for (code, _, exploring), episodes in zip(chunk, played, strict=True):
             yield code, exploring > 0, episodes
 
 
-def _play_piece(weights: Rows, piece: list[_GameRequest]) -> list[list[Episode]]:
+def _play_chunk(weights: Rows, chunk: list[_GameRequest]) -> list[list[Episode]]:
     return [
         play(Rules.parse(code), _evaluation(code, weights), seed, exploring)
-        for code, seed, exploring in piece
+        for code, seed, exploring in chunk
     ]
 
 
@@ -174,10 +185,10 @@ class Sums:
     """Sums of products for least squares, over all of a stage's games so far."""
 
     def __init__(self, features: int) -> None:
-        self.squares = np.zeros((features * POWERS, features * POWERS))
-        self.targets = np.zeros(features * POWERS)
+        self.squares = np.zeros((features * POWER_COUNT, features * POWER_COUNT))
+        self.targets = np.zeros(features * POWER_COUNT)
 
-    def fade(self) -> None:
+    def decay(self) -> None:
         """Reduces the weight of the games so far."""
         self.squares *= DECAY
         self.targets *= DECAY
@@ -192,56 +203,60 @@ def step(
     stage: Stage, number: int, weights: Numbers, sums: Sums, executor: Executor | None = None
 ) -> StepResult:
     """Plays a step's games and learns from them and from earlier ones."""
-    top = Rules.parse(stage.codes[0]).grid ** 2 // 2
+    dominoes = Rules.parse(stage.codes[0]).grid ** 2 // 2
     flat = weights.T.ravel()
-    sums.fade()
+    sums.decay()
     totals: dict[str, list[int]] = {code: [] for code in stage.codes}
-    wrong: list[Numbers] = []
-    left: list[int] = []
+    errors_by_kingdom: list[Numbers] = []
+    to_come_counts: list[int] = []
     for code, explores, episodes in games(stage, number, weights, stage.steps[number], executor):
         if not explores:
             totals[code] += [episode.points for episode in episodes]
         for episode in episodes:
-            shown = np.array(episode.shown, dtype=float)
-            share = np.array(episode.to_come, dtype=float)[:, None] / top
-            rows = np.hstack([shown, shown * share, shown * share * share])
-            guessed = rows @ flat
-            sums.add(rows, _targets(guessed, episode.points))
-            wrong.append(guessed - episode.points)
-            left += episode.to_come
-    errors = np.concatenate(wrong)
+            features = np.array(episode.features, dtype=float)
+            share = np.array(episode.to_come, dtype=float)[:, None] / dominoes
+            rows = np.hstack([features, features * share, features * share * share])
+            estimates = rows @ flat
+            sums.add(rows, _targets(estimates, episode.points))
+            errors_by_kingdom.append(estimates - episode.points)
+            to_come_counts += episode.to_come
+    errors = np.concatenate(errors_by_kingdom)
     return StepResult(
         fit(sums, weights, RIDGE),
-        float(np.sqrt(np.mean(errors**2 / np.array(left)) * 2)),
+        float(np.sqrt(np.mean(errors**2 / np.array(to_come_counts)) * 2)),
         {code: float(np.mean(points)) for code, points in totals.items() if points},
         float(np.sqrt(np.mean(errors**2))),
     )
 
 
-def _targets(guessed: Numbers, points: int) -> Numbers:
+def _targets(estimates: Numbers, points: int) -> Numbers:
     """The target for each estimate: mostly the final points, partly the next estimate."""
-    targets = np.empty_like(guessed)
+    targets = np.empty_like(estimates)
     target = following = float(points)
-    for at in range(len(guessed) - 1, -1, -1):
+    for at in range(len(estimates) - 1, -1, -1):
         target = (1 - TD_LAMBDA) * following + TD_LAMBDA * target
-        targets[at], following = target, float(guessed[at])
+        targets[at], following = target, float(estimates[at])
     return targets
 
 
-def fit(sums: Sums, weights: Numbers, hold: float) -> Numbers:
-    """Least squares with the penalty ``hold`` on changes to the weights."""
+def fit(sums: Sums, weights: Numbers, penalty: float) -> Numbers:
+    """Least squares with a ``penalty`` on changes to the weights."""
     count = len(weights)
-    terrains = POINTS // LAND
-    shared = np.vstack([np.eye(LAND)] * terrains + [np.zeros((count - POINTS, LAND))])
-    parts = np.kron(np.eye(POWERS), np.hstack([shared, np.eye(count)]))
-    holds = np.full(LAND + count, hold)
-    holds[LAND : LAND + POINTS] *= OWN
-    penalties = np.diag(np.concatenate([holds, holds, 2 * holds]))
+    terrains = LAND_POINTS_INDEX // LAND_FEATURE_COUNT
+    shared = np.vstack(
+        [np.eye(LAND_FEATURE_COUNT)] * terrains
+        + [np.zeros((count - LAND_POINTS_INDEX, LAND_FEATURE_COUNT))]
+    )
+    parts = np.kron(np.eye(POWER_COUNT), np.hstack([shared, np.eye(count)]))
+    penalties = np.full(LAND_FEATURE_COUNT + count, penalty)
+    penalties[LAND_FEATURE_COUNT : LAND_FEATURE_COUNT + LAND_POINTS_INDEX] *= TERRAIN_PENALTY
+    penalty_matrix = np.diag(np.concatenate([penalties, penalties, 2 * penalties]))
     flat = weights.T.ravel()
     solution = np.linalg.solve(
-        parts.T @ sums.squares @ parts + penalties, parts.T @ (sums.targets - sums.squares @ flat)
+        parts.T @ sums.squares @ parts + penalty_matrix,
+        parts.T @ (sums.targets - sums.squares @ flat),
     )
-    learned: Numbers = (flat + parts @ solution).reshape(POWERS, count).T
+    learned: Numbers = (flat + parts @ solution).reshape(POWER_COUNT, count).T
     return learned.round(DECIMALS)
 
 
@@ -251,7 +266,7 @@ def learn(
     """A stage's steps; the last step's weights are the stage's result."""
     weights = start_from(base, Rules.parse(stage.codes[0]))
     for number in range(len(stage.steps)):
-        if number in (0, len(stage.first)):
+        if number in (0, len(stage.first_steps)):
             sums = Sums(len(weights))
         result = step(stage, number, weights, sums, executor)
         weights = result.weights

@@ -44,13 +44,13 @@ def play(chosen: Namespace) -> str:
     # In a team game, the bot has all of its team's seats.
     names = [ours if rules.kingdom_of(seat) == 0 else other for seat in rules.seats]
     bots: dict[str, Bot] = {ours: find(chosen.bot, *budget)}
-    with ExitStack() as open_things:
-        tree = open_things.enter_context(_worktree(commit))
+    with ExitStack() as resources:
+        tree = resources.enter_context(_worktree(commit))
         command = _older_bot(tree, chosen.rival or chosen.bot, rules, other)
-        bots[other] = open_things.enter_context(closing(Program(command, *budget)))
+        bots[other] = resources.enter_context(closing(Program(command, *budget)))
         bar = None
         if sys.stderr.isatty():
-            bar = open_things.enter_context(progress(chosen.games))
+            bar = resources.enter_context(progress(chosen.games))
 
         def on_game(outcome: Outcome) -> None:
             if outcome.forfeit:
@@ -59,7 +59,7 @@ def play(chosen: Namespace) -> str:
             if bar:
                 bar(outcome)
 
-        executor = open_things.enter_context(pool(min(chosen.jobs, chosen.games)))
+        executor = resources.enter_context(pool(min(chosen.jobs, chosen.games)))
         standings = arena(rules, names, chosen.games, chosen.seed, bots, on_game, executor)
     return row(standings, *budget)
 
@@ -106,9 +106,9 @@ def _older_bot(tree: Path, name: str, rules: Rules, shown: str) -> str:
     # -I: the package comes from the worktree, even if it's also installed.
     words = [sys.executable, "-I", str(OLDER_BOT), str(tree / "core"), name]
     first = f"position {Game(rules).deal(Shuffled(1)).state}\nsimulations 1\nchoose 1\n"
-    tried = subprocess.run(words, input=first, capture_output=True, text=True)
-    if tried.returncode:
-        why = (tried.stderr.splitlines() or [f"exit code {tried.returncode}"])[-1]
+    result = subprocess.run(words, input=first, capture_output=True, text=True)
+    if result.returncode:
+        why = (result.stderr.splitlines() or [f"exit code {result.returncode}"])[-1]
         raise inputs.BadInput(f"the {shown} does not start: {why}")
     words.insert(1, "-B")
     return subprocess.list2cmdline(words) if os.name == "nt" else shlex.join(words)
@@ -139,12 +139,12 @@ def _git(*words: str, error: str = "") -> str:
     except FileNotFoundError:
         raise inputs.BadInput("git is not installed") from None
     try:
-        out, complaint = process.communicate()
+        out, stderr = process.communicate()
     except KeyboardInterrupt:
         process.communicate()  # waits, because an incomplete worktree can't be removed
         raise
     if process.returncode:
-        raise inputs.BadInput(error or f"git cannot do this: {' '.join(complaint.split())}")
+        raise inputs.BadInput(error or f"git cannot do this: {' '.join(stderr.split())}")
     return out.strip()
 
 

@@ -37,15 +37,15 @@ from photo.reading import DOUBTFUL, PhotoReading, losses, read
 from realmino.notation.recognition import READINGS
 from realmino.pieces.kingdom import Kingdom
 from training.photo_pictures import (
-    AROUND,
     GRID,
     SQUARE,
+    TABLE_WIDTH,
     PhotoBoard,
     Pixels,
     Samples,
-    hard,
+    degrade,
     image,
-    moved,
+    move_corners,
     on_table,
     pixels,
     samples,
@@ -60,7 +60,7 @@ TEXT = '{}'
 
 FOLDS: Final = 5
 
-HARD: Final = 2
+DEGRADED_COPIES: Final = 2
 """The number of degraded copies of each photo."""
 
 SIDE: Final = GRID * SQUARE
@@ -84,7 +84,7 @@ class LabelledPhoto(NamedTuple):
 
     def board(self, fold: int) -> PhotoBoard:
         """The photo as training data."""
-        return PhotoBoard(pixels(shrunk(self.picture())), self.readings, fold)
+        return PhotoBoard(pixels(downscale(self.picture())), self.readings, fold)
 
 
 def photos(folder: Path) -> list[LabelledPhoto]:
@@ -108,7 +108,7 @@ def folds(photos: Sequence[LabelledPhoto]) -> list[int]:
     return [places[photo.kingdom] % FOLDS for photo in photos]
 
 
-def shrunk(picture: Image.Image) -> Image.Image:
+def downscale(picture: Image.Image) -> Image.Image:
     """The picture at the size at which it's read."""
     return picture.resize((SIDE, SIDE), Image.Resampling.BOX)
 
@@ -129,31 +129,35 @@ class Shot(NamedTuple):
     corners: Corners
 
 
-def shots(photo: LabelledPhoto, is_hard: bool, rough: int) -> Iterator[Shot]:
-    """The photo or its degraded copies, with corners off by up to ``rough`` hundredths of a square.
+def shots(photo: LabelledPhoto, is_degraded: bool, max_error: int) -> Iterator[Shot]:
+    """The photo or its degraded copies; ``max_error`` is how far corners may be off.
 
-    With rough corners, the photo itself is put on a made-up table, since they may be outside it.
+    It's in hundredths of a square. If it isn't 0, the photo itself is put on a made-up table, since
+    the corners may be outside it.
     """
     original = photo.picture()
-    random = np.random.default_rng([crc32(photo.path.name.encode()), rough])
-    off = random.uniform(-rough, rough, (4, 2)) / 100 * SQUARE
-    for version in range(HARD if is_hard else 1):
+    random = np.random.default_rng([crc32(photo.path.name.encode()), max_error])
+    errors = random.uniform(-max_error, max_error, (4, 2)) / 100 * SQUARE
+    for version in range(DEGRADED_COPIES if is_degraded else 1):
         name, corners = photo.path.name, square_corners(SIDE)
-        seen: Pixels
-        if is_hard:
+        board_pixels: Pixels
+        if is_degraded:
             name = f"{name} {version + 1}"
-            shot, full = hard(pixels(original), photo.path.name, version)
+            shot, full = degrade(pixels(original), photo.path.name, version)
             factor = SIDE / original.width
             a, b, c, d = ((x * factor, y * factor) for x, y in full)
-            seen, corners = pixels(shrunk(image(shot))), (a, b, c, d)
+            board_pixels, corners = pixels(downscale(image(shot))), (a, b, c, d)
         else:
-            seen = pixels(shrunk(original))
-        if rough and not is_hard:
-            seen, corners = on_table(random, seen), square_corners(SIDE, AROUND)
-        height, width, _ = seen.shape
-        body = image(seen).convert("RGBA").tobytes()
+            board_pixels = pixels(downscale(original))
+        if max_error and not is_degraded:
+            board_pixels, corners = (
+                on_table(random, board_pixels),
+                square_corners(SIDE, TABLE_WIDTH),
+            )
+        height, width, _ = board_pixels.shape
+        body = image(board_pixels).convert("RGBA").tobytes()
         picture = PhotoPixels(width, height, body)
-        yield Shot(name, photo.readings, picture, moved(corners, off))
+        yield Shot(name, photo.readings, picture, move_corners(corners, errors))
 
 
 class WrongSquare(NamedTuple):
@@ -193,18 +197,20 @@ class PhotoResult(NamedTuple):
         return f"{self.name}: {self.points} points instead of {self.truth}. {squares}"
 
 
-def evaluated(shot: Shot, network: Network) -> PhotoResult:
+def evaluate_shot(shot: Shot, network: Network) -> PhotoResult:
     """Reads a photo as the page does and compares the result with the truth."""
     *_, last = read(shot.picture, shot.corners, GRID, GRID, network)
     assert isinstance(last, PhotoReading)
-    found = [reading for row in last.kingdom.rows for reading in row]
-    doubts = losses(last.kingdom)
+    readings = [reading for row in last.kingdom.rows for reading in row]
+    square_losses = losses(last.kingdom)
     wrong = tuple(
-        WrongSquare(place, truth, reading, doubts[place])
-        for place, (truth, reading) in enumerate(zip(shot.readings, found, strict=True))
+        WrongSquare(place, truth, reading, square_losses[place])
+        for place, (truth, reading) in enumerate(zip(shot.readings, readings, strict=True))
         if truth != reading
     )
-    return PhotoResult(shot.name, points(shot.readings), points(found), wrong, tuple(doubts))
+    return PhotoResult(
+        shot.name, points(shot.readings), points(readings), wrong, tuple(square_losses)
+    )
 
 
 def report(results: Iterable[PhotoResult]) -> Iterator[str]:
@@ -231,7 +237,7 @@ def report(results: Iterable[PhotoResult]) -> Iterator[str]:
     )
 
 
-def text_in(file: Path) -> str:
+def weights_text_in(file: Path) -> str:
     """The weights in a file, for `Network.parse`."""
     source = file.read_text(encoding="utf-8")
     return source[source.index("{") : source.rindex("}") + 1]
@@ -248,12 +254,12 @@ class LearnedLayer(NamedTuple):
     biases: np.ndarray
 
 
-def packed(layers: Iterable[LearnedLayer]) -> str:
+def pack_weights(layers: Iterable[LearnedLayer]) -> str:
     """The weights in the format for `Network.parse`, with 8 bits each."""
-    return json.dumps({"layers": [_packed(layer) for layer in layers]}) + "\n"
+    return json.dumps({"layers": [_packed_layer(layer) for layer in layers]}) + "\n"
 
 
-def _packed(layer: LearnedLayer) -> dict[str, object]:
+def _packed_layer(layer: LearnedLayer) -> dict[str, object]:
     scales = [float(f"{scale:.5g}") or 1.0 for scale in np.abs(layer.weights).max(1) / 127]
     numbers = np.round(layer.weights / np.array(scales)[:, None]).clip(-127, 127).astype(np.int8)
     return {
@@ -268,20 +274,22 @@ def _packed(layer: LearnedLayer) -> dict[str, object]:
 
 def learn(known: Samples, seed: int) -> str:
     """Trains a network and returns its weights as text."""
-    from training.photo_network import learned  # needs PyTorch
+    from training.photo_network import train_network  # needs PyTorch
 
-    return packed(learned(known, seed))
+    return pack_weights(train_network(known, seed))
 
 
-def cross_validation(photos: Sequence[LabelledPhoto], kept: Path | None) -> list[Network]:
+def cross_validation(
+    photos: Sequence[LabelledPhoto], networks_folder: Path | None
+) -> list[Network]:
     """For each fold, a network trained on the photos in all others.
 
-    ``kept`` is a folder for their weights; networks already there aren't trained again.
+    ``networks_folder`` is a folder for their weights; networks already there aren't trained again.
     """
     texts = {}
     known: Samples | None = None
     for fold in range(FOLDS):
-        file = kept / f"{fold}.json" if kept else None
+        file = networks_folder / f"{fold}.json" if networks_folder else None
         if file and file.exists():
             texts[fold] = file.read_text(encoding="utf-8")
             continue
@@ -298,20 +306,24 @@ def _samples(photos: Sequence[LabelledPhoto]) -> Samples:
 
 
 def evaluate(
-    folder: Path, weights: Path | None, kept: Path | None, is_hard: bool, rough: int
+    folder: Path,
+    weights: Path | None,
+    networks_folder: Path | None,
+    is_degraded: bool,
+    max_error: int,
 ) -> Iterator[str]:
     """The report on reading all photos in a folder."""
     known = photos(folder)
     if weights:
-        network = Network.parse(text_in(weights))
+        network = Network.parse(weights_text_in(weights))
         networks = [network] * FOLDS
     else:
-        networks = cross_validation(known, kept)
+        networks = cross_validation(known, networks_folder)
     start = process_time()
     results = [
-        evaluated(shot, networks[fold])
+        evaluate_shot(shot, networks[fold])
         for photo, fold in zip(known, folds(known), strict=True)
-        for shot in shots(photo, is_hard, rough)
+        for shot in shots(photo, is_degraded, max_error)
     ]
     seconds = (process_time() - start) / max(len(results), 1)
     *lines, last = report(results)

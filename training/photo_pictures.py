@@ -28,19 +28,19 @@ GRID: Final = 5
 SQUARE: Final = 50
 """The side of a square, in pixels."""
 
-AROUND: Final = 30
+TABLE_WIDTH: Final = 30
 """The width of the table around a kingdom, in pixels."""
 
 VERSIONS: Final = 32
 """The number of versions of each photo with nearly correct corners."""
 
-WIDE: Final = 19
+FAR_VERSIONS: Final = 19
 """The number of versions of each photo with corners far off, which train the offsets."""
 
-MIXED: Final = 280
+MIXED_BOARDS: Final = 280
 """The number of mixed kingdoms in each fold."""
 
-TABLES: Final = 256
+TABLE_CROPS: Final = 256
 """The number of crops of made-up tables in each fold."""
 
 _SEED: Final = 7
@@ -113,12 +113,12 @@ def _cuts(random: Generator, boards: Sequence[PhotoBoard]) -> Iterator[tuple[Pho
         own = [board for board in boards if board.fold == fold]
         bank = _bank(own)
         for board in own:
-            for number in range(VERSIONS + WIDE):
+            for number in range(VERSIONS + FAR_VERSIONS):
                 yield board, _version(random, board.pixels, bank, number >= VERSIONS)
-        for _ in range(MIXED):
-            mixed = _mixed(random, bank, fold)
+        for _ in range(MIXED_BOARDS):
+            mixed = _mixed_board(random, bank, fold)
             yield mixed, _version(random, mixed.pixels, bank, random.random() < 0.3)
-        for _ in range(TABLES):
+        for _ in range(TABLE_CROPS):
             yield PhotoBoard(own[0].pixels, (EMPTY,), fold), _table_crop(random, own)
 
 
@@ -137,7 +137,7 @@ def _bank(boards: Sequence[PhotoBoard]) -> _Bank:
     return bank
 
 
-def _mixed(random: Generator, bank: _Bank, fold: int) -> PhotoBoard:
+def _mixed_board(random: Generator, bank: _Bank, fold: int) -> PhotoBoard:
     """A kingdom of random squares, rotated and mirrored, in which rare ones are overrepresented."""
     names = sorted(bank)
     weights = np.array([len(bank[name]) ** 0.35 for name in names])
@@ -162,33 +162,35 @@ def _mixed(random: Generator, bank: _Bank, fold: int) -> PhotoBoard:
 
 def _version(random: Generator, board: Pixels, bank: _Bank, is_wide: bool) -> _Cut:
     """The squares of a changed board; ``is_wide`` if corners are off by up to 0.45 squares."""
-    around = surrounded(random, board)
+    around = add_surroundings(random, board)
     if bank.get(CASTLE) and random.random() < 0.4:
         _put_castle(random, around, bank[CASTLE])
-    lit = light(random, around)
+    lit = vary_light(random, around)
     each, shift = (0.25, 0.2) if is_wide else (0.09, 0.05)
     off = random.uniform(-each, each, (4, 2)) + random.uniform(-shift, shift, 2)
-    corners = moved(square_corners(GRID * SQUARE, AROUND), off * SQUARE)
+    corners = move_corners(square_corners(GRID * SQUARE, TABLE_WIDTH), off * SQUARE)
     # Real dominoes aren't exactly on a grid, so each square gets a small offset of its own.
     single = random.uniform(-0.03, 0.03, (GRID * GRID, 2))
     rows, columns = np.divmod(np.arange(GRID * GRID), GRID)
-    x, y = _projected(corners, columns + 0.5 + single[:, 0], rows + 0.5 + single[:, 1])
-    offsets = [(at - AROUND) / SQUARE - to - 0.5 for at, to in ((x, columns), (y, rows))]
+    x, y = _project(corners, columns + 0.5 + single[:, 0], rows + 0.5 + single[:, 1])
+    offsets = [(at - TABLE_WIDTH) / SQUARE - to - 0.5 for at, to in ((x, columns), (y, rows))]
     return _Cut(_crops(lit, corners, single), np.stack(offsets, 1))
 
 
-def surrounded(random: Generator, board: Pixels) -> Pixels:
+def add_surroundings(random: Generator, board: Pixels) -> Pixels:
     """The board on a table, or with its edges repeated."""
     if random.random() < 0.3:
-        return np.pad(board, ((AROUND, AROUND), (AROUND, AROUND), (0, 0)), "edge")
+        return np.pad(
+            board, ((TABLE_WIDTH, TABLE_WIDTH), (TABLE_WIDTH, TABLE_WIDTH), (0, 0)), "edge"
+        )
     return on_table(random, board)
 
 
 def on_table(random: Generator, board: Pixels) -> Pixels:
     """The board on a made-up table."""
     height, width, _ = board.shape
-    around = _table(random, height + 2 * AROUND, width + 2 * AROUND, board)
-    around[AROUND:-AROUND, AROUND:-AROUND] = board
+    around = _table(random, height + 2 * TABLE_WIDTH, width + 2 * TABLE_WIDTH, board)
+    around[TABLE_WIDTH:-TABLE_WIDTH, TABLE_WIDTH:-TABLE_WIDTH] = board
     return around
 
 
@@ -198,9 +200,9 @@ def square_corners(side: float, start: float = 0) -> Corners:
     return (start, start), (end, start), (end, end), (start, end)
 
 
-def moved(corners: Corners, off: NDArray[np.float64]) -> Corners:
+def move_corners(corners: Corners, offsets: NDArray[np.float64]) -> Corners:
     """Corners moved by four pairs of x and y."""
-    places: list[tuple[float, float]] = [(x, y) for x, y in (np.array(corners) + off).tolist()]
+    places: list[tuple[float, float]] = [(x, y) for x, y in (np.array(corners) + offsets).tolist()]
     a, b, c, d = places
     return a, b, c, d
 
@@ -213,7 +215,7 @@ def _put_castle(random: Generator, around: Pixels, castles: list[Pixels]) -> Non
     border = random.integers(1, GRID) * SQUARE
     along = random.uniform(0, GRID - 0.5) * SQUARE
     place = (border, along) if random.random() < 0.5 else (along, border)
-    x, y = (max(0, int(AROUND + at - side / 2 * random.uniform(0.6, 1.1))) for at in place)
+    x, y = (max(0, int(TABLE_WIDTH + at - side / 2 * random.uniform(0.6, 1.1))) for at in place)
     around[y : y + side, x : x + side] = castle
 
 
@@ -221,13 +223,13 @@ def _table_crop(random: Generator, boards: Sequence[PhotoBoard]) -> _Cut:
     """A single crop of a table."""
     side = SIDE + 12
     board = boards[int(random.integers(len(boards)))]
-    lit = light(random, _table(random, side, side, board.pixels))
+    lit = vary_light(random, _table(random, side, side, board.pixels))
     crop = pixels(image(lit).resize((SIDE, SIDE), Image.Resampling.BILINEAR))
     bright = np.clip(crop * (BRIGHT / random.uniform(0.5, 1.2)), 0, 1)
     return _Cut(bright[None], np.zeros((1, 2)))
 
 
-_STRANGE: Final = ((1, 2, 0), (2, 0, 1), (2, 1, 0), (0, 2, 1), (1, 0, 2))
+_CHANNEL_ORDERS: Final = ((1, 2, 0), (2, 0, 1), (2, 1, 0), (0, 2, 1), (1, 0, 2))
 """Orders of the colour channels that give colours which no domino has."""
 
 
@@ -255,7 +257,9 @@ def _table(random: Generator, height: int, width: int, board: Pixels | None = No
         row, column = random.integers(0, np.array(board.shape[:2]) - 60)
         scrap = image(board[row : row + 60, column : column + 60]).resize((width, height))
         turned = pixels(scrap.rotate(float(random.uniform(0, 360))))
-        table = turned[..., _STRANGE[random.integers(len(_STRANGE))]].astype(np.float64)
+        table = turned[..., _CHANNEL_ORDERS[random.integers(len(_CHANNEL_ORDERS))]].astype(
+            np.float64
+        )
     table += random.normal(0, random.uniform(0, 0.04), table.shape)
     return table.clip(0, 1).astype(np.float32)
 
@@ -267,7 +271,7 @@ def _smooth(random: Generator, height: int, width: int, cells: int) -> Pixels:
     return np.asarray(fine, dtype=np.float32) / 255
 
 
-def light(random: Generator, picture: Pixels) -> Pixels:
+def vary_light(random: Generator, picture: Pixels) -> Pixels:
     """The picture as taken in another light with another camera."""
     height, width, _ = picture.shape
     lit = picture * np.float32(2 ** random.uniform(-1, 1))
@@ -294,7 +298,7 @@ def light(random: Generator, picture: Pixels) -> Pixels:
     noisy: Pixels = pixels(shot) + random.normal(0, random.uniform(0, 0.05), lit.shape)
     noisy = noisy.clip(0, 1)
     if random.random() < 0.5:
-        return _compressed(noisy, int(random.integers(30, 90)))
+        return _compress(noisy, int(random.integers(30, 90)))
     return noisy
 
 
@@ -310,14 +314,14 @@ def _shadow(
     return left
 
 
-def _compressed(picture: Pixels, quality: int) -> Pixels:
+def _compress(picture: Pixels, quality: int) -> Pixels:
     """The picture after saving it as JPEG."""
     body = io.BytesIO()
     image(picture).save(body, "JPEG", quality=quality)
     return pixels(Image.open(body))
 
 
-def hard(picture: Pixels, name: str, version: int) -> tuple[Pixels, Corners]:
+def degrade(picture: Pixels, name: str, version: int) -> tuple[Pixels, Corners]:
     """A degraded copy of the picture, always the same for a name and version.
 
     It's too dark or too bright, too warm or too cold, half in shadow, blurred, noisy and
@@ -331,12 +335,12 @@ def hard(picture: Pixels, name: str, version: int) -> tuple[Pixels, Corners]:
     down, along = np.mgrid[:side, :side]
     lit = lit * _shadow(random, down, along, 0.03 * side, 0.5)[..., None]
     blurred = pixels(image(lit).filter(ImageFilter.GaussianBlur(0.004 * side)))
-    shot = _compressed(blurred + random.normal(0, 0.02, blurred.shape), 60)
+    shot = _compress(blurred + random.normal(0, 0.02, blurred.shape), 60)
     off = random.uniform(-0.12, 0.12, (4, 2)) * side / GRID
-    return shot, moved(square_corners(side), off)
+    return shot, move_corners(square_corners(side), off)
 
 
-def _projected(
+def _project(
     corners: Corners, columns: NDArray[np.float64], rows: NDArray[np.float64]
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     """`Projection.at` for many points of a grid: their x and y in the picture."""
@@ -352,7 +356,7 @@ def _crops(picture: Pixels, corners: Corners, single: NDArray[np.float64]) -> Pi
     shape = GRID * GRID, SIDE, SIDE
     u = np.broadcast_to((columns + single[:, 0])[:, None, None] + steps, shape)
     v = np.broadcast_to((rows + single[:, 1])[:, None, None] + steps[:, None], shape)
-    x, y = _projected(corners, u, v)
+    x, y = _project(corners, u, v)
     height, width, _ = picture.shape
     x, y = np.clip(x - 0.5, 0, width - 1.001), np.clip(y - 0.5, 0, height - 1.001)
     column, row = x.astype(int), y.astype(int)

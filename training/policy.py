@@ -64,31 +64,31 @@ def _rank_places(position: Position, evaluation: Evaluation, width: int) -> list
         position.kingdoms[kingdom],
         position.holdings[kingdom] if position.holdings else None,
     )
-    shared = places(domino)
+    actions = places(domino)
     if width == 1:
         worth, square, side = evaluation.best_place(land, holdings, domino, after)
         if square == NOWHERE:
             return [RankedAction(0.0, discard(domino))]
-        return [RankedAction(worth, shared[4 * square + side])]
+        return [RankedAction(worth, actions[4 * square + side])]
     ranked_places = evaluation.places(land, holdings, domino, after)
     if not ranked_places:
         return [RankedAction(0.0, discard(domino))]
     if len(ranked_places) == 1:
         [(worth, square, side)] = ranked_places
-        return [RankedAction(worth, shared[4 * square + side])]
+        return [RankedAction(worth, actions[4 * square + side])]
     order = sorted([*position.free, *[domino for domino, _ in position.claims]])
     options = []
     for worth, square, side in ranked_places[:width]:
-        action = shared[4 * square + side]
-        later = position.copy()
-        play(later, action)
-        land_after = later.kingdoms[kingdom]
-        hopes = [
+        action = actions[4 * square + side]
+        position_after = position.copy()
+        play(position_after, action)
+        land_after = position_after.kingdoms[kingdom]
+        worths = [
             evaluation.best_worth(land_after, holdings, free, after - 1)
             + evaluation.order(order.index(free), after - 1)
             for free in position.free
         ]
-        worth = max(hopes, default=worth)
+        worth = max(worths, default=worth)
         if holdings:
             worth += best_court_value(position, evaluation, action, after)
         options.append(RankedAction(worth, action))

@@ -15,8 +15,8 @@ from realmino.bots import choose, is_solvable, solve
 from realmino.bots.candidates import find_candidates
 from realmino.bots.endgame import RIVALRY, Endgame, weighted_margin
 from realmino.bots.evaluation import evaluation_for
-from realmino.bots.lookahead import FEW, WIDTH, prospects, take_turn
-from realmino.bots.solver import can_end, rival_aims
+from realmino.bots.lookahead import FAST_WIDTH, WIDTH, prospects, take_turn
+from realmino.bots.solver import can_end, rival_weightings
 from realmino.pieces.actions import Action, Burn, Claim, Construct, Place, Tax
 from realmino.pieces.grid import CASTLE
 from realmino.pieces.kingdom import Kingdom
@@ -41,32 +41,32 @@ ERRORS: Final = 4.0
 GAMES: Final = 320
 """Maximum games after each choice."""
 
-_BLOCK: Final = 40
+_GAMES_PER_CHECK: Final = 40
 """The games to play after each choice before deciding whether to go on."""
 
-_SCREENING: Final = 6
+_SCREENING_GAMES: Final = 6
 """Games after a few choices to decide whether to examine a position."""
 
-_GLANCE: Final = 1.0
+_MIN_PREFERENCE: Final = 1.0
 """The minimum points by which the policy must prefer another choice to those that score most."""
 
-_FIRST: Final = 3
+_MAX_SCREENED: Final = 3
 """The most choices to screen of those that score most, and of the policy's favourites."""
 
-_FEWEST: Final = 3
+_MIN_CHOICES: Final = 3
 """The fewest choices in a puzzle."""
 
-_FROM: Final = {"K": 0.15, "Q": 0.7}
+_SKIPPED_FRACTION: Final = {"K": 0.15, "Q": 0.7}
 """Positions are examined after this fraction of the rounds. The first ones decide little, and games
 from the middle of Queendomino take too long.
 """
 
-_FAR: Final = 12.0
+_DROP_BEHIND: Final = 12.0
 """A choice this many points and standard errors behind is dropped."""
 
-_ALL: Final = 1000
-_SQUIRES: Final = 8
-_KNIGHTS: Final = 4
+_ALL_CANDIDATES: Final = 1000
+_SQUIRE_TRIES: Final = 8
+_KNIGHT_TRIES: Final = 4
 """How many times a bot that may choose at random, the squire or the knight, tries a puzzle."""
 
 _DIGITS: Final = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
@@ -120,7 +120,7 @@ def find_puzzles(code: str, number: int, solved: bool) -> list[FoundPuzzle]:
     while not (game := game.deal(dealer)).is_over:
         state = game.state
         legal = state.legal_actions()
-        is_searched = len(legal) >= _FEWEST and is_solvable(state) is solved
+        is_searched = len(legal) >= _MIN_CHOICES and is_solvable(state) is solved
         if is_searched and (puzzle := _puzzle(state, f"{seed}/{game.number}")):
             puzzles.append(puzzle._replace(code=code, number=number, actions=tuple(actions)))
         action = choose(state, "duke", seed=f"{seed}/{game.number}")
@@ -140,11 +140,11 @@ class Proof(NamedTuple):
 def _puzzle(state: State, seed: str) -> FoundPuzzle | None:
     """A position's puzzle, without the game before it; None if it isn't one."""
     groups = group_choices(state)
-    if len(groups) < _FEWEST:
+    if len(groups) < _MIN_CHOICES:
         return None
     if is_solvable(state):
         proof = proof_by_solver(state)
-    elif state.round < state.rules.rounds * _FROM[str(state.rules)[0]]:
+    elif state.round < state.rules.rounds * _SKIPPED_FRACTION[str(state.rules)[0]]:
         return None
     else:
         proof = proof_by_games(state, groups, seed)
@@ -158,8 +158,8 @@ def _puzzle(state: State, seed: str) -> FoundPuzzle | None:
         "", 0, (), losses,
         proof.games, proof.lead, _theme(state, right), len(groups), _greedy(state, right),
         (
-            _share(state, "squire", right, seed, _SQUIRES),
-            _share(state, "knight", right, seed, _KNIGHTS),
+            _share(state, "squire", right, seed, _SQUIRE_TRIES),
+            _share(state, "knight", right, seed, _KNIGHT_TRIES),
             _share(state, "duke", right, seed, 1),
         ),
         _wrong_preferred(state, right),
@@ -208,8 +208,8 @@ class Games:
         self._deals: list[Position] = []
         self._evaluation = evaluation_for(state.rules)
         self._kingdom = state.acting_kingdom
-        self._aims = rival_aims(state.rules.kingdoms, self._kingdom)[0]
-        self._own = 1.0 if state.rules.kingdoms == 2 else RIVALRY
+        self._rival_weights = rival_weightings(state.rules.kingdoms, self._kingdom)[0]
+        self._own_rival_weight = 1.0 if state.rules.kingdoms == 2 else RIVALRY
 
     def run(self, choice: Choice, count: int) -> None:
         """Plays until the choice has this many values."""
@@ -221,41 +221,45 @@ class Games:
 
     def _value(self, position: Position, action: Action) -> float:
         play(position, action)
-        width = WIDTH if len(position.kingdoms) == 2 else FEW
+        width = WIDTH if len(position.kingdoms) == 2 else FAST_WIDTH
         while not position.is_over:
             if not position.holdings and can_end(position):
-                scores = Endgame(position).ends(self._aims)
-                return weighted_margin([score // TIE for score in scores], self._kingdom, self._own)
+                scores = Endgame(position).best_scores(self._rival_weights)
+                return weighted_margin(
+                    [score // TIE for score in scores], self._kingdom, self._own_rival_weight
+                )
             take_turn(position, self._evaluation, width)
-        return weighted_margin(prospects(position, self._evaluation), self._kingdom, self._own)
+        return weighted_margin(
+            prospects(position, self._evaluation), self._kingdom, self._own_rival_weight
+        )
 
 
 def proof_by_games(state: State, groups: Sequence[Sequence[Action]], seed: str) -> Proof | None:
     """The proof by whole games; None as soon as the position is unlikely to be a puzzle."""
     choices, gap = [*map(Choice, groups)], GAP[str(state.rules)[0]]
     tempting = {*scoring_most(state)}
-    liked = dict(_favourites(state))
-    at_first = max([liked.get(action, 0.0) for action in tempting])
-    if max(liked.values()) < at_first + _GLANCE:
+    preferences = dict(_favourites(state))
+    best_tempting = max([preferences.get(action, 0.0) for action in tempting])
+    if max(preferences.values()) < best_tempting + _MIN_PREFERENCE:
         return None
-    few = Games(state, f"{seed}/few")
-    tried = [one for one in choices if tempting & {*one.actions}][:_FIRST]
-    tried += [one for one in choices[:_FIRST] if one not in tried]
-    for choice in tried:
-        few.run(choice, _SCREENING)
-    best = max(tried, key=lambda one: one.value)
-    wrong = [one for one in tried if tempting & {*one.actions} and one is not best]
+    screening_games = Games(state, f"{seed}/few")
+    screened = [one for one in choices if tempting & {*one.actions}][:_MAX_SCREENED]
+    screened += [one for one in choices[:_MAX_SCREENED] if one not in screened]
+    for choice in screened:
+        screening_games.run(choice, _SCREENING_GAMES)
+    best = max(screened, key=lambda one: one.value)
+    wrong = [one for one in screened if tempting & {*one.actions} and one is not best]
     if (
         tempting & {*best.actions}
         or not wrong
         or max(one.value for one in wrong) > best.value - gap
     ):
         return None
-    for choice in tried:
+    for choice in screened:
         choice.values.clear()
     games = Games(state, f"{seed}/all")
     live = choices
-    for count in range(_BLOCK, GAMES + 1, _BLOCK):
+    for count in range(_GAMES_PER_CHECK, GAMES + 1, _GAMES_PER_CHECK):
         for choice in live:
             games.run(choice, count)
         best = max(live, key=lambda one: one.value)
@@ -268,7 +272,10 @@ def proof_by_games(state: State, groups: Sequence[Sequence[Action]], seed: str) 
         right = [error for mean, error in behind.values() if mean <= EQUAL]
         if not between and max(right) <= EQUAL / 2:
             means = {id(one): one.behind(best) for one in choices}
-            lead = min((mean, error) for mean, error in means.values() if mean > EQUAL)
+            leads = [(mean, error) for mean, error in means.values() if mean > EQUAL]
+            if not leads:
+                return None
+            lead = min(leads)
             losses = {
                 action: 0 if means[id(one)][0] <= EQUAL else means[id(one)][0]
                 for one in choices
@@ -282,7 +289,8 @@ def proof_by_games(state: State, groups: Sequence[Sequence[Action]], seed: str) 
         live = [
             one
             for one in live
-            if behind[id(one)][0] < _FAR or behind[id(one)][0] < _FAR * behind[id(one)][1]
+            if behind[id(one)][0] < _DROP_BEHIND
+            or behind[id(one)][0] < _DROP_BEHIND * behind[id(one)][1]
         ]
     return None
 
@@ -299,7 +307,7 @@ def group_choices(state: State) -> list[list[Action]]:
 def _favourites(state: State) -> list[tuple[Action, float]]:
     """The actions that the policy considers, with their values, best first."""
     position = state.simulation(Random(0))
-    ranking = find_candidates(position, evaluation_for(state.rules), _ALL)
+    ranking = find_candidates(position, evaluation_for(state.rules), _ALL_CANDIDATES)
     allowed = {*state.legal_actions()}
     return [(action, worth) for worth, action in ranking if action in allowed]
 
@@ -345,13 +353,13 @@ def scoring_most(state: State) -> list[Action]:
     """The actions with the highest number shown on the page: their immediate points."""
     shown = view(Game.from_state(state))
     gains = {found.domino: found.gain or 0 for found in shown.prospects}
-    worths = [
+    option_gains = [
         gains.get(option.domino or 0, 0) if option.kind == "claim" else option.gain
         for option in shown.options
     ]
-    most = max(worths)
-    pairs = zip(state.legal_actions(), worths, strict=True)
-    return [action for action, worth in pairs if worth == most]
+    most = max(option_gains)
+    pairs = zip(state.legal_actions(), option_gains, strict=True)
+    return [action for action, gain in pairs if gain == most]
 
 
 def _greedy(state: State, right: Collection[Action]) -> float:
@@ -365,11 +373,11 @@ def _share(state: State, level: str, right: Collection[Action], seed: str, tries
 
 def _wrong_preferred(state: State, right: Collection[Action]) -> int:
     """How many wrong choices the duke prefers to every right one."""
-    found = dict(reversed(_favourites(state)))
-    best = max([found[action] for action in right if action in found], default=None)
+    worths = dict(reversed(_favourites(state)))
+    best = max([worths[action] for action in right if action in worths], default=None)
     if best is None:
-        return len(found)
-    return len([action for action, worth in found.items() if worth > best and action not in right])
+        return len(worths)
+    return len([action for action, worth in worths.items() if worth > best and action not in right])
 
 
 def _theme(state: State, right: Collection[Action]) -> str:

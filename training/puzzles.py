@@ -54,7 +54,7 @@ PARTS: Final = (
     GameSeries("queendomino-played", "queendomino", _QUEENDOMINO, 24, False),
 )
 
-WANTED: Final = {"kingdomino": 360, "queendomino": 150}
+PUZZLE_COUNTS: Final = {"kingdomino": 360, "queendomino": 150}
 """The number of puzzles for each module."""
 
 BANDS: Final = {
@@ -63,13 +63,13 @@ BANDS: Final = {
 }
 """The ratings that separate the five difficulty bands."""
 
-_AT_MOST: Final = {"greedy": 0.3, "tax": 0.1}
+_MAX_FRACTIONS: Final = {"greedy": 0.3, "tax": 0.1}
 """Maximum fractions of puzzles that the highest number solves, and of those about a tax."""
 
-_PER_GAME: Final = 2
+_MAX_PER_GAME: Final = 2
 """Maximum puzzles from one game."""
 
-_PER_TASK: Final = 4
+_GAMES_PER_TASK: Final = 4
 """Games per task."""
 
 
@@ -131,7 +131,7 @@ def search_all(folder: Path, parts: Sequence[GameSeries], jobs: int, searches: b
         ):
             for log, tasks in missing:
                 run = executor.map if executor else map
-                for found in run(_puzzles, tasks[: jobs * _PER_TASK]):
+                for found in run(_puzzles, tasks[: jobs * _GAMES_PER_TASK]):
                     log.add(found)
     for module in dict.fromkeys(part.module for part in parts):
         found = [puzzle for log in logs if log.part.module == module for puzzle in log.puzzles]
@@ -182,7 +182,7 @@ def difficulty_band(puzzle: FoundPuzzle, module: str) -> int:
 
 def choose_puzzles(candidates: Iterable[FoundPuzzle], module: str) -> list[FoundPuzzle]:
     """The requested number of puzzles, spread evenly over the bands and over rules and themes."""
-    target, count = WANTED[module], len(BANDS[module]) + 1
+    target, count = PUZZLE_COUNTS[module], len(BANDS[module]) + 1
     bands: list[dict[tuple[str, str], list[FoundPuzzle]]] = [{} for _ in range(count)]
     for puzzle in candidates:
         kinds = bands[difficulty_band(puzzle, module)]
@@ -193,7 +193,7 @@ def choose_puzzles(candidates: Iterable[FoundPuzzle], module: str) -> list[Found
             puzzles.sort(key=lambda puzzle: (not puzzle.games, puzzle.greedy))
     chosen: list[FoundPuzzle] = []
     games: list[tuple[str, int]] = []
-    remaining = {name: share * target for name, share in _AT_MOST.items()}
+    remaining = {name: share * target for name, share in _MAX_FRACTIONS.items()}
     # Hardest first, so that puzzles that everybody solves only fill the remaining places.
     for at, kinds in reversed([*enumerate(bands)]):
         most = target * (len(bands) - at) // len(bands)
@@ -201,7 +201,7 @@ def choose_puzzles(candidates: Iterable[FoundPuzzle], module: str) -> list[Found
             for puzzles in kinds.values():
                 if puzzles and len(chosen) < most:
                     puzzle = puzzles.pop(0)
-                    if games.count((puzzle.code, puzzle.number)) == _PER_GAME:
+                    if games.count((puzzle.code, puzzle.number)) == _MAX_PER_GAME:
                         continue
                     costs = {"greedy": puzzle.greedy, "tax": float(puzzle.theme == "tax")}
                     if all(costs[name] <= remaining[name] for name in costs):

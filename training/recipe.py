@@ -11,9 +11,9 @@ class Stage(NamedTuple):
     """The rules to play, in turn."""
     base: str | None
     """The family that provides the starting weights; None for `learn.first_guess`."""
-    first: tuple[int, ...]
+    first_steps: tuple[int, ...]
     """Games played in each step, using the previous step's weights."""
-    again: tuple[int, ...] = ()
+    further_steps: tuple[int, ...] = ()
     """Games played in each further step; these steps forget the games of the first ones.
 
     Those weights were still far off, so those games have little in common with later ones.
@@ -22,7 +22,7 @@ class Stage(NamedTuple):
     @property
     def steps(self) -> tuple[int, ...]:
         """Games played in each step, including the further ones."""
-        return self.first + self.again
+        return self.first_steps + self.further_steps
 
 
 STAGES: Final = (
@@ -62,7 +62,7 @@ TD_LAMBDA: Final = 0.9
 RIDGE: Final = 6.0
 """The penalty on weight changes."""
 
-OWN: Final = 10
+TERRAIN_PENALTY: Final = 10
 """How many times larger the penalty on a terrain's own part is than on the common part."""
 
 DECIMALS: Final = 3

@@ -52,7 +52,7 @@ class State:
         def __getattr__(self, name: str) -> object:
             """Raises `AttributeError` and suggests what to write instead."""
             hint = f"; write state.{GUESSES[name]}" if name in GUESSES else ""
-            if name in _OF_A_GAME:
+            if name in _GAME_ATTRIBUTES:
                 hint = f"; a Game has it: Game.from_state(state).{name}"
             raise AttributeError(f"a State has no {name!r}{hint}", name=name, obj=self)
 
@@ -397,7 +397,7 @@ GUESSES: Final = {
 }
 """What to write instead of attributes that newcomers expect a position to have."""
 
-_OF_A_GAME: Final = (
+_GAME_ATTRIBUTES: Final = (
     "play", "deal", "undo", "redo", "at", "moves", "undone", "history", "number", "last_reveal",
     "state",
 )  # fmt: skip

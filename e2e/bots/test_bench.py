@@ -9,13 +9,13 @@ from e2e.servers import SiteServer
 from realmino.__main__ import main
 from realmino.bots.bench import CODES
 from tools.bench.arena import main as browser_arena
-from tools.bench.kernel import Extent, speed_in_pyodide
+from tools.bench.kernel import Workload, speed_in_pyodide
 
 pytestmark = pytest.mark.deep
 
 
 def test_benchmark_runs_in_a_worker(browser: Browser, site: Path, served: SiteServer) -> None:
-    results = speed_in_pyodide(browser, site, served.address, Extent(0.01))
+    results = speed_in_pyodide(browser, site, served.address, Workload(0.01))
     for way in ("kernel", "state"):
         assert list(results[way]) == list(CODES)
         assert min(results[way].values()) > 0

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.messages import say
-from counting.sequence import CALM
+from counting.sequence import REDUCED_MOTION_SECONDS
 from e2e import games
 from e2e.conftest import DESKTOP, PHONE, Visit, in_one_browser
 from e2e.games import moment, whole_game
@@ -94,7 +94,7 @@ def test_the_winner_is_crowned_even_without_animation(revisit: Visit) -> None:
     visitor = at_end(revisit)
     visitor.page.emulate_media(reduced_motion="reduce")
     visitor.choose_setting("sounds", True)
-    visitor.page.evaluate(HEAR)
+    visitor.page.evaluate(RECORD_SOUNDS)
     choose_last(visitor)
     race = visitor.find(".race")
     expect(race).to_be_visible()
@@ -108,13 +108,13 @@ def test_the_winner_is_crowned_even_without_animation(revisit: Visit) -> None:
     assert heard[heard.index("end") :] == ["end", "win"]
 
 
-HEAR = """() => {
+RECORD_SOUNDS = """() => {
   globalThis.heard = [];
   document.addEventListener("realmino:sound", ({ detail }) => heard.push(detail.name));
 }"""
 """Records the sounds from now on."""
 
-HOLD = """(longest) => {
+DISABLE_LONG_TIMERS = """(longest) => {
   const set = window.setTimeout;
   window.setTimeout = (act, wait, ...rest) => wait > longest ? 0 : set(act, wait, ...rest);
   return set;
@@ -128,7 +128,7 @@ def test_the_end_of_a_game_is_accessible(revisit: Visit) -> None:
     """Checks the crown, which Enter skips, the result with all buttons, and the share sheet."""
     visitor = at_end(revisit, PHONE)
     visitor.page.emulate_media(reduced_motion="reduce")
-    set_timeout = visitor.page.evaluate_handle(HOLD, CALM * 1000)
+    set_timeout = visitor.page.evaluate_handle(DISABLE_LONG_TIMERS, REDUCED_MOTION_SECONDS * 1000)
     choose_last(visitor)
     expect(visitor.find(".race .crowned")).to_be_visible()
     visitor.page.evaluate("(set) => { window.setTimeout = set; }", set_timeout)

@@ -26,7 +26,7 @@ from e2e.friends.by_link import (
 from e2e.storage import FAULTS, break_storage
 from e2e.visitor import Visitor
 from friends.conflicts import common
-from realmino.together.fair import SIZE, Link, deals_of, earlier_value, link
+from realmino.together.fair import SECRET_SIZE, Link, earlier_value, find_deals, link
 from realmino.together.invitation import Lobby
 from realmino.together.invitation import invite as invitation_to
 from realmino.together.letter import Letter, decode_with_checksum, encode_with_checksum
@@ -196,7 +196,7 @@ def other_choice(letter: Letter, seat: int) -> str:
     )
     other = next(action for action in before.legal_actions() if action != made)
     game = replace(letter.game.at(at), undone=()).play(other)
-    *_, deal = deals_of([game], letter.chance)
+    *_, deal = find_deals([game], letter.chance)
     revealed = (Link(deal.number, earlier_value(new, deal.number)) for new in letter.chance.links)
     chance = replace(letter.chance, links=tuple(revealed))
     return f"#{replace(letter, games=(game,), chance=chance).to_text()}"
@@ -224,7 +224,7 @@ def revealed_early(good: str, secret: bytes) -> str:
 
 def unrelated_letter() -> Letter:
     """The first letter in another pair's game."""
-    secrets = bytes(SIZE), bytes([1] * SIZE)
+    secrets = bytes(SECRET_SIZE), bytes([1] * SECRET_SIZE)
     offered = invitation_to("K2", (0, 1), secrets[0])
     return Lobby(offered).add(offered.accept(1, secrets[1])).letter(secrets[0])
 

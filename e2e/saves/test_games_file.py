@@ -14,8 +14,8 @@ from e2e.games import moment
 from e2e.storage import OLD, download_from, put_all, stored_games
 from e2e.visitor import TABLE, Visitor
 from saves import export, versions
-from saves.model import MAX_ASIDE, MAX_SAVED, SavedGame
-from saves.versions import LATEST
+from saves.model import MAX_SAVED, MAX_UNREADABLE, SavedGame
+from saves.versions import MAX_TIME
 from tests.tables import whole_game
 from tests.web.fixtures import begun, match_with
 
@@ -44,8 +44,8 @@ def finished_games(names: Iterable[str], changed: int) -> list[SavedGame]:
     return [replace(game, id=id, match={**game.match, "seed": id}) for id in names]
 
 
-def games_file(games: Iterable[SavedGame], aside: Iterable[str] = ()) -> str:
-    return export.to_text(games, None, aside, "2026")
+def games_file(games: Iterable[SavedGame], unreadable: Iterable[str] = ()) -> str:
+    return export.to_text(games, None, unreadable, "2026")
 
 
 def store_entry(game: SavedGame) -> dict[str, object]:
@@ -70,12 +70,12 @@ def test_imported_games_never_replace_played_games(visit: Visit, tmp_path: Path)
     """A regression test: games dated in the future made the next game delete all local games."""
     visitor = visit()
     mine = finished_games((f"mine{n}" for n in range(5)), 5)
-    older = finished_games((f"older{n}" for n in range(200)), LATEST)
+    older = finished_games((f"older{n}" for n in range(200)), MAX_TIME)
     put_all(visitor, "games", ((game.id, store_entry(game)) for game in [*mine, *older]))
     visitor.reload()
     other = visitor.another_tab()
     other.page.evaluate(COUNT)
-    theirs = finished_games((f"theirs{n}" for n in range(30)), LATEST)
+    theirs = finished_games((f"theirs{n}" for n in range(30)), MAX_TIME)
     import_file(visitor, games_file(theirs), tmp_path)
     expect(visitor.find("#saved-status")).to_contain_text("30 games")
     assert other.page.evaluate("() => lists") < 20, "a tab reads them all again after every game"
@@ -131,11 +131,11 @@ def test_thousands_of_unreadable_pieces(visit: Visit, tmp_path: Path) -> None:
     pieces = [f"x{number:05}" for number in range(25_000)]
     import_file(visitor, games_file(finished_games(["good"], 5), [*pieces, *pieces]), tmp_path)
     problem = visitor.find("#problem")
-    expect(problem).to_contain_text(say("file-asides", number=len(pieces), kept=MAX_ASIDE))
+    expect(problem).to_contain_text(say("file-asides", number=len(pieces), kept=MAX_UNREADABLE))
     expect(problem).to_contain_text(say("file-read", games=1))
     rows = visitor.find("#resume li")
-    expect(rows).to_have_count(MAX_ASIDE + 1)
-    expect(rows.first).to_contain_text(say("saved-asides", number=MAX_ASIDE))
+    expect(rows).to_have_count(MAX_UNREADABLE + 1)
+    expect(rows.first).to_contain_text(say("saved-asides", number=MAX_UNREADABLE))
     rows.first.locator("[data-act=remove]").click()
     visitor.press("ask-yes")
     expect(rows).to_have_count(0)
@@ -153,7 +153,7 @@ def test_pieces_from_an_older_import_are_grouped(visit: Visit) -> None:
     put_all(visitor, "aside", enumerate(values, 1))
     visitor.reload()
     rows = visitor.find("#resume li")
-    expect(rows).to_have_count(MAX_ASIDE + 1)
+    expect(rows).to_have_count(MAX_UNREADABLE + 1)
     expect(rows.first).to_contain_text(say("saved-asides", number=number))
     _, text = download_from(visitor, rows.first.locator("[data-act=download]"))
     assert json.loads(text)["aside"] == [str(n) for n in range(number)]

@@ -27,7 +27,7 @@ from e2e.storage import (
     stored_games,
 )
 from e2e.visitor import Visitor
-from saves.versions import ALONE, VERSION
+from saves.versions import VERSION, VERSION_WITHOUT_FRIENDS
 from tests.depth import deep
 
 pytestmark = pytest.mark.in_chromium
@@ -323,7 +323,9 @@ def test_a_broken_game_stays_where_it_is_on_a_full_disk(visit: Visit) -> None:
 def test_a_game_of_a_newer_version_stays_and_can_be_downloaded(visit: Visit) -> None:
     visitor = start_stored_game(visit())
     [kept] = stored_games(visitor)
-    newer = kept.text.replace(f'"realmino": {ALONE}', f'"realmino": {VERSION + 1}', 1)
+    newer = kept.text.replace(
+        f'"realmino": {VERSION_WITHOUT_FRIENDS}', f'"realmino": {VERSION + 1}', 1
+    )
     replace_saved_game(visitor, newer)
     visitor.reload()
     row = visitor.find("#saved-list li")

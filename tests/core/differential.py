@@ -132,7 +132,7 @@ def kingdom_differences(state: State, oracle: Oracle) -> Iterator[str]:
 def score_differences(sheets: Sequence[ScoreSheet], oracle: Oracle) -> Iterator[str]:
     """Yields differences in the items of every kingdom."""
     for letter, sheet in zip(oracle.kingdoms, sheets, strict=True):
-        if (sheet.total, items_of(sheet.items)) not in oracle.sheets(letter):
+        if (sheet.total, score_items(sheet.items)) not in oracle.sheets(letter):
             yield f"{letter} has {sheet}, not {oracle.score(letter)}"
 
 
@@ -172,7 +172,7 @@ def siblings(code: str) -> list[str]:
     ]
 
 
-def items_of(items: Iterable[Item]) -> list[tuple[str | int, ...]]:
+def score_items(items: Iterable[Item]) -> list[tuple[str | int, ...]]:
     """Returns the items of a sheet as the oracle lists them: only buildings that score."""
     return sorted(entry for item in items if (entry := _item(item)))
 

@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 
-from rulebook.reader import Case, named_values, purse_of
+from rulebook.reader import Case, named_values, parse_purse
 
 from .codes import Terms, terms
 from .game import Oracle
@@ -32,7 +32,7 @@ def case_lands(case: Case) -> dict[str, Land]:
 def case_purses(case: Case) -> dict[str, tuple[int, int, int]]:
     """Letter → purse in the case."""
     texts = named_values(case.fields.get("purses", ""))
-    return {letter: purse_of(text) for letter, text in texts.items()}
+    return {letter: parse_purse(text) for letter, text in texts.items()}
 
 
 def case_wealths(case: Case) -> dict[str, Wealth]:

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from rulebook.reader import CaseError, purse_of, read_cases
+from rulebook.reader import CaseError, parse_purse, read_cases
 from tests.depth import plain_first
 
 from .codes import CODES, terms
@@ -158,9 +158,9 @@ def test_a_refused_token_changes_nothing() -> None:
 
 
 def test_reads_purses() -> None:
-    assert purse_of("11c4k3t") == (11, 4, 3)
+    assert parse_purse("11c4k3t") == (11, 4, 3)
     with pytest.raises(ValueError, match="no purse"):
-        purse_of("7c1k")
+        parse_purse("7c1k")
 
 
 def test_turn_cases_cannot_check_deals(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from . import fair
+from .codes import CODES, terms
 
 VECTORS = Path(__file__).parents[2] / "docs/vectors/fair.json"
 GAMES: list[dict[str, Any]] = json.loads(VECTORS.read_text(encoding="utf-8"))
@@ -73,7 +74,7 @@ def test_there_are_enough_games() -> None:
 @each_game
 def test_recomputes_all_deals(game: dict[str, Any]) -> None:
     header = fair.read_header(game["fair"])
-    assert header.two_give == (game["giving"] == "PAIR")
+    assert header.is_pairwise == (game["giving"] == "PAIR")
     assert list(header.owners) == game["owners"]
     assert [number for number, _link in header.links] == game["newest_links"]
     assert [anchor.hex() for anchor in header.anchors()] == game["anchors"]
@@ -199,6 +200,26 @@ def test_a_moved_agreement_fails_only_if_it_changes_a_deal() -> None:
     assert unnoticed[1] == set(range(len(tokens)))
     assert unnoticed[2] >= set(range(deals[3] + 1, deals[4]))
     assert unnoticed[3] == set(range(deals[5] + 1, deals[6] + 1))
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_table_deals_the_lines_of_its_rules(code: str) -> None:
+    table, rules = fair.Table(code), terms(code)
+    assert (table.lines, table.length) == (rules.lines, rules.line_length)
+    boxes = []
+    for number in range(table.lines):
+        *_, line = table.deal(bytes([number]))
+        dominoes = [int(domino) for domino in line[1:].split("-")]
+        assert len(dominoes) == rules.line_length
+        boxes.append("Q" if dominoes[0] > 48 else "K")
+    assert boxes == [rules.box_of(number) for number in range(rules.lines)]
+    assert not table.lines
+
+
+@pytest.mark.parametrize("code", ["W5s", "W2", "K2s", "Q2d", "W3sm", "K5"])
+def test_a_table_needs_a_rules_code(code: str) -> None:
+    with pytest.raises(ValueError, match="isn't a rules code"):
+        fair.Table(code)
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """Checks the oracle with the rulebook cases."""
 
-from rulebook.reader import Case, Check, items_of, named_values
+from rulebook.reader import Case, Check, named_values, parse_items
 
 from .codes import terms
 from .game import Misdeal, Oracle, Refused
@@ -27,7 +27,7 @@ def wrong(case: Case) -> list[str]:
             answer = answers[case.kind](case, check)
         except (Refused, ValueError) as fault:
             answer = f"a fault: {fault}"
-        expected: object = items_of(check.text) if check.key == "items" else check.text
+        expected: object = parse_items(check.text) if check.key == "items" else check.text
         if answer != expected:
             place = f"{case.file}:{check.line}"
             problems.append(f"{place}: {check.key} {expected!r}, the oracle says {answer!r}")
@@ -53,7 +53,7 @@ def _score(case: Case, check: Check) -> object:
     if check.key == "items":
         # The Queen may choose among equally large territories: every choice is correct.
         lists = [items for _total, items in sheets]
-        expected = items_of(check.text)
+        expected = parse_items(check.text)
         return expected if expected in lists else lists[0]
     return {"score": str(sheets[0][0]), "largest": str(largest_territory(land))}[check.key]
 

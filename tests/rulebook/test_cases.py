@@ -19,11 +19,10 @@ from realmino import (
 from realmino.pieces.court import board_text
 from realmino.pieces.variants import SEATS
 from realmino.rules.scoring import decide, decide_series
-from rulebook.positions import adding, purse_for, turn
+from rulebook.positions import after_play, before_placing, purse_for
 from rulebook.reader import CASES as FOLDER
-from rulebook.reader import Case, Check, load_cases, named_values
-from rulebook.reader import items_of as expected_items
-from tests.core.differential import engine_answer, engine_refuses_deal, items_of
+from rulebook.reader import Case, Check, load_cases, named_values, parse_items
+from tests.core.differential import engine_answer, engine_refuses_deal, score_items
 from tests.each import each
 from tests.oracle.positions import case_lands, case_terms, case_wealths
 from tests.oracle.scores import score_sheets
@@ -42,7 +41,7 @@ def place_holds(case: Case, check: Check) -> bool:
     """Returns whether a domino is allowed, or refused for the expected reason."""
     move = parse_move(case.fields["place"])
     assert isinstance(move, Place | Discard)
-    state = adding(case)
+    state = before_placing(case)
     reason = state.why_not(move)
     assert (move in state.legal_actions()) == (reason is None)
     if check.key == "allowed":
@@ -56,7 +55,7 @@ def score_holds(case: Case, check: Check) -> bool:
     if check.key == "items":
         land, options = case_lands(case)["a"], case_terms(case).options
         right = [items for _, items in score_sheets(land, options, case_wealths(case).get("a"))]
-        return items_of(sheet.items) in right and expected_items(check.text) in right
+        return score_items(sheet.items) in right and parse_items(check.text) in right
     return int(check.text) == (sheet.total if check.key == "score" else sheet.largest)
 
 
@@ -79,7 +78,7 @@ def ties_hold(case: Case, check: Check) -> bool:
 
 def turn_holds(case: Case, check: Check) -> bool:
     """Returns whether a check holds in a turn of seat a in the last round."""
-    return state_holds(turn(case), check)
+    return state_holds(after_play(case), check)
 
 
 def series_hold(case: Case, check: Check) -> bool:

@@ -56,7 +56,7 @@ def test_the_recipe_reproduces_the_weights(stage: recipe.Stage, played: Played) 
 
 @pytest.mark.deep
 def test_two_processes_learn_the_same_weights_as_one() -> None:
-    stage = recipe.Stage("K2", ("K2", "K2hm"), None, (2 * learn.PIECE + 1, 5))
+    stage = recipe.Stage("K2", ("K2", "K2hm"), None, (2 * learn.CHUNK + 1, 5))
     *_, alone = learn.learn(stage, None)
     with pool(2) as executor:
         assert executor

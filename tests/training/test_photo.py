@@ -85,7 +85,7 @@ def template_network(drawn: Image.Image) -> list[LearnedLayer]:
     filters = [[float(one % 3 == colour) for one in range(3 * side**2)] for colour in range(3)]
     means = LearnedLayer(side, side, 0, np.array(filters) / side**2, np.full(3, 0.5))
     is_inside = [0 < row < 7 and 0 < column < 7 for row in range(8) for column in range(8)]
-    picture = PhotoPixels(250, 250, photo.shrunk(drawn).convert("RGBA").tobytes())
+    picture = PhotoPixels(250, 250, photo.downscale(drawn).convert("RGBA").tobytes())
     outputs, biases = np.zeros((len(READINGS) + 2, 192)), np.full(len(READINGS) + 2, -1000.0)
     biases[-2:] = 0
     for reading, crop in zip(TRUTH, crops(picture, square_corners(250), 5, 5), strict=True):
@@ -100,7 +100,7 @@ def template_network(drawn: Image.Image) -> list[LearnedLayer]:
 def weights(tmp_path: Path, drawn: Image.Image) -> Path:
     """A file of weights that can read drawings."""
     file = tmp_path / "weights.json"
-    file.write_text(photo.packed(template_network(drawn)), encoding="utf-8")
+    file.write_text(photo.pack_weights(template_network(drawn)), encoding="utf-8")
     return file
 
 
@@ -110,7 +110,7 @@ def test_the_points_of_readings() -> None:
 
 def test_a_file_of_weights_keeps_the_network(drawn: Image.Image) -> None:
     means, outputs = template_network(drawn)
-    parsed = Network.parse(photo.packed([means, outputs]))
+    parsed = Network.parse(photo.pack_weights([means, outputs]))
     (layer,) = parsed.layers
     assert (layer.size, layer.step, layer.padding) == means[:3]
     for learned, read in ((means, layer.filters), (outputs, parsed.outputs)):
@@ -182,12 +182,17 @@ def test_all_photos_of_a_kingdom_are_in_one_fold() -> None:
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Limits the versions of each picture, so that making samples is quick."""
-    for name, count in (("VERSIONS", 2), ("WIDE", 1), ("MIXED", 2), ("TABLES", 3)):
+    for name, count in (
+        ("VERSIONS", 2),
+        ("FAR_VERSIONS", 1),
+        ("MIXED_BOARDS", 2),
+        ("TABLE_CROPS", 3),
+    ):
         monkeypatch.setattr(photo_pictures, name, count)
 
 
 def boards(drawn: Image.Image) -> list[PhotoBoard]:
-    pixels = photo_pictures.pixels(photo.shrunk(drawn))
+    pixels = photo_pictures.pixels(photo.downscale(drawn))
     return [PhotoBoard(pixels, TRUTH, fold) for fold in (0, 0, 1)]
 
 
@@ -216,7 +221,7 @@ def test_a_fold_learns_nothing_from_its_own_photos(drawn: Image.Image) -> None:
 
 def test_offsets_say_where_the_squares_are(monkeypatch: pytest.MonkeyPatch) -> None:
     """Red encodes x and green encodes y, so each crop shows where it was cut."""
-    monkeypatch.setattr(photo_pictures, "light", lambda random, picture: picture)
+    monkeypatch.setattr(photo_pictures, "vary_light", lambda random, picture: picture)
     down, along = np.mgrid[:250, :250].astype(np.float32)
     pixels: Pixels = np.stack([along / 250, down / 250, np.ones_like(down)], -1)
     for number in range(20):
@@ -232,7 +237,7 @@ def test_offsets_say_where_the_squares_are(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_learning_cuts_crops_as_the_page_does(drawn: Image.Image) -> None:
     corners: Corners = ((12, 3), (240, 20), (245, 251), (-9, 230))
-    small = photo.shrunk(drawn)
+    small = photo.downscale(drawn)
     page = crops(PhotoPixels(250, 250, small.convert("RGBA").tobytes()), corners, 5, 5)
     learned = photo_pictures._crops(photo_pictures.pixels(small), corners, np.zeros((25, 2)))
     shown = np.array(page).reshape(25, SIDE, SIDE, 3) / UNIT
@@ -242,7 +247,7 @@ def test_learning_cuts_crops_as_the_page_does(drawn: Image.Image) -> None:
 def test_a_bad_copy_is_always_the_same(drawn: Image.Image) -> None:
     pixels = photo_pictures.pixels(drawn)
     (one, corners), (same, _), (other, _) = (
-        photo_pictures.hard(pixels, "a.png", version) for version in (0, 0, 1)
+        photo_pictures.degrade(pixels, "a.png", version) for version in (0, 0, 1)
     )
     np.testing.assert_array_equal(one, same)
     assert np.abs(one - other).max() > 0.1
@@ -258,7 +263,7 @@ class Learning:
         self.network = network
         self.folds: list[set[int]] = []
 
-    def learned(self, samples: Samples, seed: int) -> list[LearnedLayer]:
+    def train_network(self, samples: Samples, seed: int) -> list[LearnedLayer]:
         """Returns the fixed network, whatever the samples are."""
         self.folds.append({*samples.folds.tolist()})
         return self.network
@@ -267,7 +272,7 @@ class Learning:
 @pytest.fixture
 def learning(monkeypatch: pytest.MonkeyPatch, drawn: Image.Image, few: None) -> Learning:
     stand_in = Learning(template_network(drawn))
-    module = SimpleNamespace(learned=stand_in.learned)
+    module = SimpleNamespace(train_network=stand_in.train_network)
     monkeypatch.setitem(sys.modules, "training.photo_network", module)
     return stand_in
 
@@ -275,7 +280,7 @@ def learning(monkeypatch: pytest.MonkeyPatch, drawn: Image.Image, few: None) -> 
 def test_learn_writes_the_file_of_weights(folder: Path, learning: Learning) -> None:
     file = folder / "learned.py"
     photo.main(["learn", str(folder), str(file)])
-    assert photo.text_in(file) == photo.packed(learning.network).strip()
+    assert photo.weights_text_in(file) == photo.pack_weights(learning.network).strip()
     assert len(learning.folds[0]) == 2, "both kingdoms"
 
 

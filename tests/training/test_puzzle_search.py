@@ -145,6 +145,28 @@ def test_games_prove_a_puzzle_if_every_choice_is_right_or_clearly_wrong(
     assert 0 < proof.games <= puzzle_search.GAMES
 
 
+def test_a_position_in_which_all_choices_turn_out_equal_is_no_puzzle(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """In the first few games they seem to differ; in all games they don't."""
+    state = Game.parse("K4 Oabcd L1-14-34-41").state
+    actions = state.legal_actions()
+
+    class FakeGames:
+        def __init__(self, state: State, seed: str) -> None:
+            self.gap = 20.0 if seed.endswith("few") else 0.1
+
+        def run(self, choice: puzzle_search.Choice, count: int) -> None:
+            choice.values[:] = [self.gap * actions.index(choice.actions[0])] * count
+
+    monkeypatch.setattr(puzzle_search, "Games", FakeGames)
+    monkeypatch.setattr(puzzle_search, "scoring_most", lambda state: [actions[0]])
+    favourites = [(action, 2.0 * at) for at, action in enumerate(actions)]
+    monkeypatch.setattr(puzzle_search, "_favourites", lambda state: favourites)
+    groups = [[action] for action in actions]
+    assert puzzle_search.proof_by_games(state, groups, "test") is None
+
+
 @deep
 def test_games_find_the_same_puzzles_again() -> None:
     found = find_puzzles("Q4", 1001, solved=False)

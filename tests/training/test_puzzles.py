@@ -151,7 +151,7 @@ def candidates(count: int) -> list[FoundPuzzle]:
 def test_chooses_equally_many_puzzles_from_each_band(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(puzzles, "WANTED", {"kingdomino": 100})
+    monkeypatch.setattr(puzzles, "PUZZLE_COUNTS", {"kingdomino": 100})
     chosen = puzzles.choose_puzzles(candidates(2000), "kingdomino")
     bands = [puzzles.difficulty_band(puzzle, "kingdomino") for puzzle in chosen]
     assert [bands.count(at) for at in range(5)] == [20] * 5

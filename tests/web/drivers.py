@@ -40,7 +40,7 @@ def by_tapping(app: ObservedApp, option: Option) -> None:
         target = square(app, option.squares[0])
         click(app, target, touch=True)
         turn_until(app, option, lambda: click(app, target, touch=True))
-        assert is_confirming(app.doing)
+        assert is_confirming(app.activity)
         app.handle(Confirm())
     else:
         click_on(app, option, touch=True)
@@ -70,7 +70,7 @@ def click_on(app: ObservedApp, option: Option, touch: bool = False) -> None:
     if option.kind in ("tax", "burn"):
         confirms = True
     if confirms and option.kind in ("tax", "construct", "burn", "claim"):
-        assert is_confirming(app.doing)
+        assert is_confirming(app.activity)
     if confirms or option.kind in ("discard", "end"):
         app.handle(Confirm())
 
@@ -98,7 +98,7 @@ def turn_until(app: ObservedApp, option: Option, turn: Callable[[], object]) -> 
         if token(app) == option.token:
             return
         turn()
-    assert token(app) == option.token, (option, app.doing)
+    assert token(app) == option.token, (option, app.activity)
 
 
 def play_out(app: ObservedApp, hands: Hands, seed: int = 1, most: int = 400) -> list[Effect]:

@@ -12,7 +12,7 @@ from tools.bench.boot import report as boot_report
 from tools.bench.boot import variants
 from tools.bench.drag import CODES, SCREENS
 from tools.bench.drag import report as drag_report
-from tools.bench.kernel import SHORTEST
+from tools.bench.kernel import SHORTEST_WORKLOAD
 from tools.bench.kernel import report as kernel_report
 from tools.bench.learning import report as learning_report
 from tools.bench.page import report as page_report
@@ -69,7 +69,9 @@ def main(words: list[str]) -> int:
         "page": lambda: (short_page if is_short else page_report)(SITE),
         "boards": lambda: boards_report(SITE, older, runs or 3, 2 if is_short else BOARDS),
         "core": lambda: core_speed(*(("--seconds", str(SHORT_SECONDS)) if is_short else ())),
-        "kernel": lambda: kernel_report(SITE, runs or 3, *((SHORTEST,) if is_short else ())),
+        "kernel": lambda: kernel_report(
+            SITE, runs or 3, *((SHORTEST_WORKLOAD,) if is_short else ())
+        ),
         "learning": lambda: learning_report(runs or 3, *((SHORT_SECONDS,) if is_short else ())),
     }
     try:

@@ -127,7 +127,7 @@ def find_moment(code: str, seats: str) -> tuple[str, View]:
         game = game.play(BOTS["greedy"](game.state, random)).deal(dealer)
 
 
-class Hand:
+class DragPointer:
     """A mouse or a finger; each event returns as soon as the page has handled it."""
 
     def __init__(self, page: Page, screen: Viewport) -> None:
@@ -152,20 +152,20 @@ def measure_drag(
     page: Page, screen: Viewport, start: Spot, spots: Sequence[Spot], seconds: float
 ) -> Drag:
     """Drags from the start through the spots in a loop, and measures it."""
-    hand = Hand(page, screen)
-    hand.session.send("Performance.enable")
+    pointer = DragPointer(page, screen)
+    pointer.session.send("Performance.enable")
     way = [spot for leg in pairwise([*spots, spots[0]]) for spot in _steps(*leg)]
-    hand.at("start", start)
+    pointer.at("start", start)
     for spot in way:  # once around first, until every drawing is loaded
-        hand.at("move", spot)
+        pointer.at("move", spot)
     page.evaluate(_COUNT)
-    used, start_time, steps = _thread_time(hand), monotonic(), 0
+    used, start_time, steps = _thread_time(pointer), monotonic(), 0
     while monotonic() - start_time < seconds:
-        hand.at("move", way[steps % len(way)])
+        pointer.at("move", way[steps % len(way)])
         steps += 1
-    took, used = monotonic() - start_time, _thread_time(hand) - used
+    took, used = monotonic() - start_time, _thread_time(pointer) - used
     times: list[float] = page.evaluate("() => frames_")
-    hand.at("end", start)
+    pointer.at("end", start)
     gaps = [after - before for before, after in pairwise(times)]
     return Drag(len(gaps) / took, statistics.median(gaps), max(gaps), 1000 * used / steps)
 
@@ -178,9 +178,9 @@ def _steps(start: Spot, end: Spot) -> Iterator[Spot]:
         yield start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
 
 
-def _thread_time(hand: Hand) -> float:
+def _thread_time(pointer: DragPointer) -> float:
     """Seconds of processor time used by the page's main thread."""
-    metrics = hand.session.send("Performance.getMetrics")["metrics"]
+    metrics = pointer.session.send("Performance.getMetrics")["metrics"]
     return float(next(metric["value"] for metric in metrics if metric["name"] == "ThreadTime"))
 
 
@@ -213,7 +213,7 @@ def _slow_down(page: Page, screen: Viewport) -> None:
     page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", rate)
 
 
-def where(page: Page, name: str) -> Spot:
+def position_on_table(page: Page, name: str) -> Spot:
     """The position of an object on the table, in page pixels."""
     x, y = page.evaluate(
         "(name) => { const at = realmino.where(name); return [at.x, at.y]; }", name
@@ -227,8 +227,10 @@ def drag_on_table(
     """Measures a domino dragged over its legal squares."""
     link, position = find_moment(code, "p" * int(code[1]))
     with table_at(browser, address, link, screen) as page:
-        spots = [where(page, option.squares[0]) for option in position.options[:12]]
-        return measure_drag(page, screen, where(page, str(position.prompt.domino)), spots, seconds)
+        spots = [position_on_table(page, option.squares[0]) for option in position.options[:12]]
+        return measure_drag(
+            page, screen, position_on_table(page, str(position.prompt.domino)), spots, seconds
+        )
 
 
 def drag_on_canvas(browser: Browser, screen: Viewport, seconds: float) -> Drag:
@@ -250,13 +252,13 @@ def tap_times(browser: Browser, address: str, code: str, screen: Viewport) -> li
     link, _ = find_moment(code, "q" + "p" * (int(code[1]) - 1))
     with table_at(browser, address, link, screen) as page:
         page.locator("[data-part=thought]:not([hidden])").wait_for()
-        hand = Hand(page, screen)
+        pointer = DragPointer(page, screen)
         page.evaluate(_ANSWERS)
         for _ in range(TAPS):
-            spot = where(page, "kingdom b")
-            hand.at("start", spot)
+            spot = position_on_table(page, "kingdom b")
+            pointer.at("start", spot)
             page.wait_for_timeout(HELD)
-            hand.at("end", spot)
+            pointer.at("end", spot)
             page.wait_for_timeout(PAUSE)  # the browser reports its timing with a delay
         times: list[float] = page.evaluate("() => answers")
     return sorted([0.0] * (TAPS - len(times)) + times)

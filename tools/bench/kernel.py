@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser
 
-from realmino.bots.bench import CODES, THINKING
+from realmino.bots.bench import CODES, EMPEROR_CODES
 from tools.dev.serve import serving
 from tools.paths import ROOT
 from tools.setup.browsers import open_browser
@@ -21,7 +21,7 @@ Rates = dict[str, float]
 TARGETS = {"CPython": 4500, "Chromium": 2200}
 """The kernel's target: random games of K4 per second, on an idle machine."""
 
-WARMING = 2.0
+WARM_UP_SECONDS = 2.0
 """Seconds of play before measuring a browser."""
 
 # Bots think in a worker, so it is measured in one.
@@ -44,17 +44,17 @@ _START = """([worker, ...given]) => new Promise((done, fail) => {
 _PROGRAM = """
 import json
 from realmino.bots.bench import bench
-bench({warming}, ["K4"])
+bench({warm_up}, ["K4"])
 json.dumps(bench({measured}).to_json())
 """
 
 
-class Extent(NamedTuple):
+class Workload(NamedTuple):
     """How long to play each rules code, and in which of them the Emperor thinks."""
 
     seconds: float = 0.4
     codes: tuple[str, ...] = CODES
-    thinking: tuple[str, ...] = THINKING
+    thinking: tuple[str, ...] = EMPEROR_CODES
 
     @property
     def arguments(self) -> str:
@@ -62,25 +62,25 @@ class Extent(NamedTuple):
         return ", ".join(map(repr, self))
 
 
-USUAL = Extent()
-SHORTEST = Extent(0.02, ("K4",), ("K2hm",))
+DEFAULT_WORKLOAD = Workload()
+SHORTEST_WORKLOAD = Workload(0.02, ("K4",), ("K2hm",))
 
 
-def in_chromium(site: Path, extent: Extent) -> dict[str, Rates]:
+def in_chromium(site: Path, workload: Workload) -> dict[str, Rates]:
     """The core's speed in a new Chromium."""
     with serving(site) as address, open_browser() as browser:
-        return speed_in_pyodide(browser, site, address, extent)
+        return speed_in_pyodide(browser, site, address, workload)
 
 
 def speed_in_pyodide(
-    browser: Browser, site: Path, address: str, extent: Extent
+    browser: Browser, site: Path, address: str, workload: Workload
 ) -> dict[str, Rates]:
     """The core's speed in the site's own Pyodide, in a worker."""
     (pyodide,) = site.glob("v/runtime-*/pyodide.mjs")
     (wheel,) = site.glob("wheel/realmino-*.whl")  # complete, since pages lack the bench module
     files = ["/" + path.relative_to(site).as_posix() for path in (pyodide, wheel)]
-    warming = min(WARMING, 5 * extent.seconds)
-    program = _PROGRAM.format(measured=extent.arguments, warming=warming)
+    warm_up = min(WARM_UP_SECONDS, 5 * workload.seconds)
+    program = _PROGRAM.format(measured=workload.arguments, warm_up=warm_up)
     context = browser.new_context()
     page = context.new_page()
     # Use an empty page, because the game's page would start its own Python.
@@ -91,12 +91,12 @@ def speed_in_pyodide(
     return _rates(answer)
 
 
-def in_cpython(extent: Extent) -> dict[str, Rates]:
+def in_cpython(workload: Workload) -> dict[str, Rates]:
     """The core's speed in a new Python process."""
     variables = {**os.environ, "PYTHONPATH": str(ROOT / "core")}
     program = (
         "import json; from realmino.bots.bench import bench;"
-        f" print(json.dumps(bench({extent.arguments}).to_json()))"
+        f" print(json.dumps(bench({workload.arguments}).to_json()))"
     )
     command = [sys.executable, "-c", program]
     result = subprocess.run(command, env=variables, capture_output=True, text=True, check=True)
@@ -114,12 +114,12 @@ def _rates(answer: str) -> dict[str, Rates]:
     return rates | {"emperor": emperor}
 
 
-def report(site: Path, runs: int = 3, extent: Extent = USUAL) -> str:
+def report(site: Path, runs: int = 3, workload: Workload = DEFAULT_WORKLOAD) -> str:
     """A table of the best of several runs: games per second, and Chromium's share."""
     runs_of: dict[str, list[dict[str, Rates]]] = {"CPython": [], "Chromium": []}
     for _ in range(runs):
-        runs_of["CPython"].append(in_cpython(extent))
-        runs_of["Chromium"].append(in_chromium(site, extent))
+        runs_of["CPython"].append(in_cpython(workload))
+        runs_of["Chromium"].append(in_chromium(site, workload))
     return table({name: best_rates(measured) for name, measured in runs_of.items()})
 
 

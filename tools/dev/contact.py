@@ -30,16 +30,16 @@ SIZES: Final = {
     "landscape": ScreenSize(740, 360, True),
 }
 SMALLEST: Final = "phone"
-USUAL: Final = ("phone", "tablet", "desktop")
+DEFAULT_SIZES: Final = ("phone", "tablet", "desktop")
 ROOMY: Final = 1024
 """Screens wider than this, in CSS pixels, have no drawers."""
 PHONE: Final = 500
 """One side of a phone is shorter than this."""
 
-Way = Callable[[SitePage], None]
+Navigation = Callable[[SitePage], None]
 
 
-def at_choice(code: str, round: int, kind: str, *buttons: str, opens: str = "body") -> Way:
+def at_choice(code: str, round: int, kind: str, *buttons: str, opens: str = "body") -> Navigation:
     """A way to a person's choice in a game; it presses ``buttons`` and waits for ``opens``."""
 
     def show(page: SitePage) -> None:
@@ -50,7 +50,7 @@ def at_choice(code: str, round: int, kind: str, *buttons: str, opens: str = "bod
     return show
 
 
-def after_pressing(*buttons: str, opens: str) -> Way:
+def after_pressing(*buttons: str, opens: str) -> Navigation:
     """A way from the set-up; it presses ``buttons`` and waits for ``opens``."""
 
     def show(page: SitePage) -> None:
@@ -60,12 +60,12 @@ def after_pressing(*buttons: str, opens: str) -> Way:
     return show
 
 
-def at_path(path: str) -> Way:
+def at_path(path: str) -> Navigation:
     """A way to another page of the site."""
     return lambda page: page.open(path)
 
 
-SCREENS: Final[dict[str, Way]] = {
+SCREENS: Final[dict[str, Navigation]] = {
     "set-up": lambda page: None,
     "set-up, a team": lambda page: page.set_up_teams(),
     "set-up, more choices": lambda page: page.more("#more"),
@@ -108,20 +108,20 @@ SCREENS: Final[dict[str, Way]] = {
 }
 """The way to each screen from the set-up, by name."""
 
-DRAWERS: Final[dict[str, Way]] = {
+DRAWERS: Final[dict[str, Navigation]] = {
     "choices": at_choice("K4", 5, "A", "menu", "show-choices"),
     "log": at_choice("K4", 9, "E", "show-log"),
 }
 """More screens, on devices too narrow to show these beside the table."""
 
-STRIP: Final[dict[str, Way]] = {"builders' board": at_choice("Q4", 6, "A", "open-board")}
+STRIP: Final[dict[str, Navigation]] = {"builders' board": at_choice("Q4", 6, "A", "open-board")}
 """Another screen, on phones, where the board is a strip."""
 
 
 class Picture(NamedTuple):
     """A picture in the documents: its screen, size, and pixels per CSS pixel."""
 
-    way: Way
+    navigate: Navigation
     size: ScreenSize
     scale: float = 1
 
@@ -151,8 +151,8 @@ def take_all(browser: Browser, site: str, sizes: Sequence[str]) -> list[str]:
     for size_name in sizes:
         size = SIZES[size_name]
         page = visit(browser, site, size)
-        for name, way in screens_for(size).items():
-            way(page)
+        for name, navigate in screens_for(size).items():
+            navigate(page)
             for theme in THEMES:
                 (SHEET / picture_name(name, size_name, theme)).write_bytes(page.photograph(theme))
             page.leave()
@@ -160,7 +160,7 @@ def take_all(browser: Browser, site: str, sizes: Sequence[str]) -> list[str]:
     return [*SCREENS, *DRAWERS, *STRIP]
 
 
-def screens_for(size: ScreenSize) -> dict[str, Way]:
+def screens_for(size: ScreenSize) -> dict[str, Navigation]:
     """The screens that exist at a size."""
     drawers = DRAWERS if size.width < ROOMY else {}
     return SCREENS | drawers | (STRIP if min(size.width, size.height) < PHONE else {})
@@ -171,8 +171,8 @@ def take_languages(browser: Browser, site: str, codes: Sequence[str]) -> list[st
     size = SIZES[SMALLEST]
     for language in codes:
         page = visit(browser, f"{site}{language_folder(language)}", size)
-        for name, way in screens_for(size).items():
-            way(page)
+        for name, navigate in screens_for(size).items():
+            navigate(page)
             (SHEET / picture_name(name, SMALLEST, language)).write_bytes(page.photograph("light"))
             page.leave()
         page.page.context.close()
@@ -184,7 +184,7 @@ def take_pictures(browser: Browser, site: str) -> list[str]:
     files = []
     for name, picture in PICTURES.items():
         page = visit(browser, site, picture.size, picture.scale)
-        picture.way(page)
+        picture.navigate(page)
         path = ROOT / "docs" / f"{name}.png"
         path.write_bytes(with_fewer_colours(page.photograph("light")))
         page.page.context.close()
@@ -214,13 +214,13 @@ def picture_name(screen: str, size: str, variant: str) -> str:
     return f"{slug}-{size}-{variant}.png"
 
 
-def sheet(screens: Sequence[str], sizes: Sequence[str], ways: Sequence[str] = THEMES) -> str:
+def sheet(screens: Sequence[str], sizes: Sequence[str], variants: Sequence[str] = THEMES) -> str:
     """The page with all pictures; each opens enlarged."""
-    columns = [(size, way) for size in sizes for way in ways]
-    head = "".join(f"<th>{size}, {way}</th>" for size, way in columns)
+    columns = [(size, variant) for size in sizes for variant in variants]
+    head = "".join(f"<th>{size}, {variant}</th>" for size, variant in columns)
     rows = []
     for screen in screens:
-        files = [picture_name(screen, size, way) for size, way in columns]
+        files = [picture_name(screen, size, variant) for size, variant in columns]
         cells = "".join(
             f'<td><a href="{file}"><img src="{file}" alt="" loading="lazy"></a></td>'
             if (SHEET / file).exists()
@@ -249,8 +249,8 @@ def main(words: list[str]) -> int:
             screens = take_languages(browser, site, codes)
             text = sheet(screens, [SMALLEST], codes)
         else:
-            screens = take_all(browser, site, words or USUAL)
-            text = sheet(screens, words or USUAL)
+            screens = take_all(browser, site, words or DEFAULT_SIZES)
+            text = sheet(screens, words or DEFAULT_SIZES)
         page = SHEET / "index.html"
         page.write_text(text, encoding="utf-8")
         print(f"{len(screens)} screens: {page.relative_to(ROOT)}")

@@ -30,12 +30,12 @@ from realmino.pieces.variants import SEATS
 from realmino.together.agreements import Agreement, Agreements, Change
 from realmino.together.fair import (
     BOT,
-    SIZE,
+    SECRET_SIZE,
     Chance,
     FairDealer,
     Giving,
     Link,
-    deals_of,
+    find_deals,
     link,
     start_token,
 )
@@ -210,7 +210,7 @@ def _candidates(game: Game, state: State) -> Iterator[str]:
 
 def secret(owner: int) -> bytes:
     """An owner's secret in these games."""
-    return bytes([owner + 1]) * SIZE
+    return bytes([owner + 1]) * SECRET_SIZE
 
 
 def fair_game(
@@ -244,7 +244,7 @@ def _play(
         if not game.state.pending_deal:
             game = game.play(random.choice(game.state.legal_actions()))
             continue
-        *_, deal = deals_of([*before, game], chance)
+        *_, deal = find_deals([*before, game], chance)
         for owner in chance.missing_givers(deal):
             chance = chance.reveal(owner, Link(deal.number, link(secret(owner), deal.number)))
         game = game.deal(FairDealer(chance.seed(code, deal) or b""))
@@ -282,7 +282,7 @@ def _fair(
                 "seed": (chance.seed(begin, deal) or b"").hex(),
                 "draws": list(map(str, deal.draws)),
             }
-            for deal in deals_of(games, chance)
+            for deal in find_deals(games, chance)
         ],
     }
 

@@ -22,7 +22,7 @@ from tools.pipeline.symbols import colours, symbols
 
 sys.path[:0] = [str(ROOT / "core"), str(WEB)]
 
-from history.daily import FIRST  # noqa: E402
+from history.daily import FIRST_DAY  # noqa: E402
 from realmino.bots import LEVELS  # noqa: E402
 from realmino.game.dynasty import Dynasty  # noqa: E402
 from realmino.pieces.dominoes import DOMINOES  # noqa: E402
@@ -41,7 +41,7 @@ SCRIPTS: Final = ("boot", OLD, "offline", "saved-games", "setup", "share", "stor
 """The scripts with messages in the language of their page."""
 BOARD: Final = "realmino-board"
 """The script with messages in every language."""
-SEATED: Final = range(len(COLOURS) + 1)
+PLAYER_COUNTS: Final = range(len(COLOURS) + 1)
 """The possible numbers of players in the set-up."""
 EMPTY: Final = "none"
 """The kind of a seat without a player."""
@@ -52,7 +52,11 @@ def pages(web: Path, language: str = "en", relays: str = "") -> dict[str, str]:
     templating, values, made = environment(web), context(language), {}
     for path in templates(web):
         name, feature = site_name(path), path.partition("/")[0]
-        more = {"ways": ways(language, name), "feature": feature, "relays": relays}
+        more = {
+            "language_links": language_links(language, name),
+            "feature": feature,
+            "relays": relays,
+        }
         made[name] = templating.get_template(path).render(values, **more)
     return made
 
@@ -93,7 +97,7 @@ def templates(web: Path) -> list[str]:
     ]
 
 
-def ways(language: str, page: str) -> list[tuple[str, str, str]]:
+def language_links(language: str, page: str) -> list[tuple[str, str, str]]:
     """Every language, its name for itself, and the path to this page in it."""
     file, root = "" if page == "index.html" else page, path_to_root(language)
     return [
@@ -168,12 +172,12 @@ def choices(you: str) -> Choices:
         },
         "setup-partner": {"you": {"name": you}, "named": {"name": open_value("name")}},
         "setup-duel": {
-            players: {"surplus": max(0, players - 2)} for players in SEATED if players != 2
+            players: {"surplus": max(0, players - 2)} for players in PLAYER_COUNTS if players != 2
         },
-        "setup-small": {players: {} for players in SEATED if players not in (3, 4)},
+        "setup-small": {players: {} for players in PLAYER_COUNTS if players not in (3, 4)},
         "setup-teams": {
             players: {"players": players, "missing": 6 - players}
-            for players in SEATED
+            for players in PLAYER_COUNTS
             if players not in (6, 8)
         },
     }
@@ -234,7 +238,7 @@ def context(language: str) -> dict[str, Any]:
         "others": [kind for kind in KINDS if kind not in (PERSON, *LEVELS)],
         "empty": EMPTY,
         "longest_name": LONGEST_NAME,
-        "first_daily": FIRST.isoformat(),
+        "first_daily": FIRST_DAY.isoformat(),
         "dominoes": len(DOMINOES) // 2,
         "dynasty": Dynasty.LENGTH,
         "variants": variants(),

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
-from realmino.drawing.diagram.trials import Tried, moved
+from realmino.drawing.diagram.trials import Tried, move_words
 from realmino.notation.positions import PartialPosition
 from realmino.pieces.actions import Action, Kings, Line, Tiles, parse_move
 from realmino.pieces.buildings import BUILDINGS
@@ -15,7 +15,7 @@ from realmino.pieces.reasons import Reason
 from realmino.pieces.variants import SEATS, Rules
 from realmino.state import State
 from realmino.text.messages import Messages, Name, building
-from rulebook.positions import begun, kingdoms_of, purse_for, state_of
+from rulebook.positions import after_placing, checked_state, parse_kingdoms, purse_for
 from rulebook.reader import Case, Check, named_values
 from tools.rules.boards import RulePicture
 
@@ -64,7 +64,7 @@ class ShownCase:
         if self.case.kind == "record":
             assert self._state
             return self._state.partial()
-        rules, kingdoms = Rules.parse(self.case.rules), kingdoms_of(self.case)
+        rules, kingdoms = Rules.parse(self.case.rules), parse_kingdoms(self.case)
         if self.case.kind == "turn":
             return self._turn([*map(SEATS.index, kingdoms)])
         lands = {SEATS.index(letter): land for letter, land in kingdoms.items()}
@@ -167,7 +167,7 @@ class ShownCase:
 
     @cached_property
     def _state(self) -> State | None:
-        return state_of(self.case)
+        return checked_state(self.case)
 
     def _turn(self, numbers: list[int]) -> PartialPosition:
         """The case's kingdoms, with the builders' board if it matters."""
@@ -192,7 +192,7 @@ class ShownCase:
         tokens = self.case.fields.get("play", "").split()
         if not tokens:
             return
-        state, moves = begun(self.case), []
+        state, moves = after_placing(self.case), []
         coins, knights, towers = purse_for(self.case, SEATS[0])
         values = {"coins": coins, "knights": knights, "towers": towers}
         yield self.messages.say("rules-check-before", letter=SEATS[0].upper(), **values)
@@ -253,7 +253,7 @@ class ShownCase:
         say, tried = self.messages.say, self._tried(check)
         if tried is None or self.position is None:
             return
-        shown = moved(tried, self.position)
+        shown = move_words(tried, self.position)
         if tried.reason is None:
             yield say("rules-check-allowed", tried=shown)
         else:
@@ -272,7 +272,7 @@ class ShownCase:
         """A move in words; the position includes the builders' board."""
         move = parse_move(token)
         assert not isinstance(move, Kings | Line | Tiles)
-        return moved(Tried(0, move, None), position)
+        return move_words(Tried(0, move, None), position)
 
     def _scored(self, check: Check) -> Iterator[str]:
         """Sentences about a kingdom's points, or each line of its score sheet."""

@@ -114,7 +114,7 @@ def sheet(letter: str, title: str) -> str:
         scene += diagrams.square(domino.first, x, y) + diagrams.square(domino.second, x + TILE, y)
         scene += diagrams.edge(x, y, 2)
     width, height = STEP_X * ACROSS + MARGIN, STEP_Y * rows + MARGIN
-    return svg(scene, width, height, title, coarse=True, pairs=diagrams.PAIRS)
+    return svg(scene, width, height, title, coarse=True, pairs=diagrams.THEME_PAINTS)
 
 
 def land_rows(letter: str) -> list[LandRow]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from analysis.dominoes import filled_mask, find_dominoes, first_lines, places
+from analysis.dominoes import filled_mask, find_dominoes, first_lines, possible_placings
 from kingdoms.kingdom import PadKingdom
 from kingdoms.model import Pad
 from realmino import PartialPosition, Rules
@@ -16,7 +16,7 @@ from realmino.pieces.dominoes import BOXES, Dominoes, LineDomino, domino_mask
 from realmino.pieces.numbers import COINS, SPOTS
 from realmino.pieces.phases import DEALS, OPTIONAL, Phase
 
-FIRST: Final = "K2"
+DEFAULT_CODE: Final = "K2"
 """The rules code of a new board."""
 
 LINE, NEXT = "line", "next"
@@ -25,7 +25,7 @@ LINE, NEXT = "line", "next"
 DRAGON: Final = "dragon"
 """The key of the spot with the Dragon; other spots have a building's key or ""."""
 
-_ABOUT_GONE: Final = {
+_USED_DOMINO_ERRORS: Final = {
     PositionError.DOMINO_NOT_IN_BOX,
     PositionError.DOMINO_TWICE,
     PositionError.DOMINO_COUNT,
@@ -55,7 +55,7 @@ class AnalysisBoard:
     """The Dragon's spot on the builders' board."""
     burnt: int = 0
     """The burnt buildings, as a mask of tiles."""
-    laid: tuple[int, ...] | None = None
+    last_placed: tuple[int, ...] | None = None
     """The squares of the domino just placed; () if it was discarded, None if unknown."""
 
     @staticmethod
@@ -128,18 +128,20 @@ class AnalysisBoard:
         return self.pad.queen if self.pad.queen in most else next(iter(most), None)
 
     @property
-    def places(self) -> list[tuple[int, int]]:
+    def possible_placings(self) -> list[tuple[int, int]]:
         """Where the last domino may have been placed, while knights can collect tax on it."""
         entry = self.line[0] if self.phase is Phase.TAX and self.line else None
         if entry is None or entry.king is None:
             return []
-        return places(self.pad.kingdoms[self.rules.kingdom_of(entry.king)].land, entry.domino)
+        return possible_placings(
+            self.pad.kingdoms[self.rules.kingdom_of(entry.king)].land, entry.domino
+        )
 
     @property
     def just_placed(self) -> tuple[int, ...]:
         """The last domino's squares: the chosen ones, or the first that fit."""
-        there = self.places
-        return self.laid if self.laid in ((), *there) else there[0] if there else ()
+        there = self.possible_placings
+        return self.last_placed if self.last_placed in ((), *there) else there[0] if there else ()
 
     @property
     def burnt_mask(self) -> int:
@@ -153,14 +155,14 @@ class AnalysisBoard:
     @property
     def position(self) -> PartialPosition:
         """The board as a position for the engine, with dominoes that cover its kingdoms."""
-        return self.placed()[0]
+        return self.covered_position()[0]
 
-    def placed(self) -> tuple[PartialPosition, bool]:
+    def covered_position(self) -> tuple[PartialPosition, bool]:
         """The position, and whether dominoes can cover its kingdoms."""
         position = self._without_lost_dominoes()
         if self.gone:
             remaining = replace(position, gone=self.gone)
-            if not _ABOUT_GONE & {*remaining.errors()}:
+            if not _USED_DOMINO_ERRORS & {*remaining.errors()}:
                 return remaining, True
         lines = domino_mask(self._unplaced_dominoes) | domino_mask(position.next)
         own = self._placed_domino
@@ -258,16 +260,16 @@ class AnalysisBoard:
 
     def with_found_dominoes(self) -> AnalysisBoard:
         """The board with ``gone`` set to dominoes that cover its kingdoms, if there are any."""
-        position, is_covered = self.placed()
+        position, is_covered = self.covered_position()
         return replace(self, gone=position.gone) if is_covered else self
 
     def in_phase(self, phase: Phase) -> AnalysisBoard:
         """The board in another phase."""
-        return replace(self, phase=phase, laid=None)
+        return replace(self, phase=phase, last_placed=None)
 
-    def with_laid(self, squares: tuple[int, ...]) -> AnalysisBoard:
+    def with_last_placed(self, squares: tuple[int, ...]) -> AnalysisBoard:
         """The board with other squares for the last domino; () if it was discarded."""
-        return replace(self, laid=squares)
+        return replace(self, last_placed=squares)
 
     def with_domino(self, row: str, place: int, domino: int) -> AnalysisBoard:
         """The board with another domino at a place in a row, which is then sorted."""

@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from realmino.notation.coverings import coverings, halves_of, has_order, kind_of
+from realmino.notation.coverings import coverings, domino_kind, has_order, land_halves
 from realmino.pieces.dominoes import BOXES, DOMINOES, Domino, Dominoes, Half, LineDomino
 from realmino.pieces.grid import STRIDE
 from realmino.pieces.kingdom import Kingdom
 from realmino.pieces.variants import Rules
 
-PATIENCE: Final = 6_000
+MAX_STEPS: Final = 6_000
 """Maximum number of search steps. If a search fails, people can enter the dominoes as text."""
 
 Halves = dict[int, Half]
@@ -31,19 +31,19 @@ def find_dominoes(
     for id in available:
         stock.setdefault(_kind(DOMINOES[id]), []).append(id)
     kinds = Counter({kind: len(ids) for kind, ids in stock.items()})
-    lands = [halves_of(kingdom) for kingdom in kingdoms]
+    lands = [land_halves(kingdom) for kingdom in kingdoms]
     # Large kingdoms come first, because a wrong start then fails sooner.
     lands.sort(key=len, reverse=True)
     for steps, found in enumerate(_coverings(lands, kinds)):
-        dominoes = None if found is None else _take(found, stock, counts)
+        dominoes = None if found is None else _pick_dominoes(found, stock, counts)
         if dominoes is not None:
             return dominoes
-        if steps > PATIENCE:
+        if steps > MAX_STEPS:
             break
     return None
 
 
-def _take(
+def _pick_dominoes(
     kinds: list[tuple[Half, Half]],
     stock: Mapping[tuple[Half, Half], list[int]],
     counts: Mapping[str, int],
@@ -64,7 +64,7 @@ def _take(
 
 
 def _kind(domino: Domino) -> tuple[Half, Half]:
-    return kind_of(domino.first, domino.second)
+    return domino_kind(domino.first, domino.second)
 
 
 def _coverings(lands: list[Halves], kinds: Kinds) -> Iterator[list[tuple[Half, Half]] | None]:
@@ -79,15 +79,15 @@ def _coverings(lands: list[Halves], kinds: Kinds) -> Iterator[list[tuple[Half, H
             yield None
             continue
         # While this loop uses a covering, `coverings` keeps its dominoes out of ``kinds``.
-        used = [kind_of(halves[first], halves[second]) for first, second in covering]
+        used = [domino_kind(halves[first], halves[second]) for first, second in covering]
         for rest in _coverings(others, kinds):
             yield rest if rest is None else [*used, *rest]
 
 
-def places(kingdom: Kingdom, domino: int) -> list[tuple[int, int]]:
+def possible_placings(kingdom: Kingdom, domino: int) -> list[tuple[int, int]]:
     """The pairs of squares where a domino may just have been placed."""
-    halves = halves_of(kingdom)
-    kind = kind_of(DOMINOES[domino].first, DOMINOES[domino].second)
+    halves = land_halves(kingdom)
+    kind = domino_kind(DOMINOES[domino].first, DOMINOES[domino].second)
     bare = [
         square
         for square in halves
@@ -97,7 +97,7 @@ def places(kingdom: Kingdom, domino: int) -> list[tuple[int, int]]:
         (first, second)
         for first in sorted(bare)
         for second in (first + 1, first + STRIDE)
-        if second in bare and kind_of(halves[first], halves[second]) == kind
+        if second in bare and domino_kind(halves[first], halves[second]) == kind
     ]
 
 

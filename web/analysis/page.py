@@ -48,13 +48,13 @@ def round(board: AnalysisBoard) -> Markup:
 
 def _last_places(board: AnalysisBoard) -> Markup:
     """A select for where the last domino was placed; empty unless it may be taxed."""
-    if not board.places:
+    if not board.possible_placings:
         return Markup()
     seat = board.seat
     assert seat is not None
     kingdom = board.pad.kingdoms[board.rules.kingdom_of(seat)]
     choices = []
-    for place in board.places:
+    for place in board.possible_placings:
         names = [square_name(kingdom.spot_at(Square(number))) for number in place]
         choices.append((_places_key(place), say("analysis-laid-on", squares=names)))
     choices.append(("", say("analysis-laid-nowhere")))

@@ -22,7 +22,7 @@ from realmino.pieces.variants import SEATS
 
 def problem(board: AnalysisBoard) -> str:
     """Why a game can't continue from the board; "" if it can."""
-    position, is_covered = board.placed()
+    position, is_covered = board.covered_position()
     if board.phase is Phase.OVER:
         return say("analysis-why-over")
     errors = located_errors(position)

@@ -44,7 +44,7 @@ def parse_board(text: str) -> AnalysisBoard:
         given_round=position.round,
         phase=position.phase or Phase.ADD,
         gone=position.gone,
-        laid=position.laid,
+        last_placed=position.laid,
     )
 
 

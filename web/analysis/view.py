@@ -7,7 +7,7 @@ from typing import Any, Final
 from js import Event
 
 from analysis import page, page_frame, words
-from analysis.board import FIRST, LINE, AnalysisBoard
+from analysis.board import DEFAULT_CODE, LINE, AnalysisBoard
 from analysis.problems import problem
 from analysis.texts import board_match, link_board, match_board, parse_board
 from browser import storage
@@ -36,10 +36,10 @@ from table.model.match import Match, new_seed
 from table.page.sharing import share_moment
 from table.play.keyboard import key_names
 
-KEPT: Final = "analysis"
+NOTE_KEY: Final = "analysis"
 """The name of the stored note with the last visit's position."""
 
-MOST_UNDONE: Final = 200
+MAX_UNDO_STEPS: Final = 200
 
 
 class AnalysisDialog:
@@ -47,13 +47,13 @@ class AnalysisDialog:
 
     def __init__(self, play: Callable[[Match], None]) -> None:
         self._play = play
-        self._board = AnalysisBoard.begin(FIRST)
+        self._board = AnalysisBoard.begin(DEFAULT_CODE)
         self._earlier: list[AnalysisBoard] = []
         self._number = 0
-        self._place = (LINE, 0)
+        self._edited_slot = (LINE, 0)
         self._problem = ""
         self._pictures = SquarePictures()
-        self._thing = ("price", 0)
+        self._edited_item = ("price", 0)
         title = say("pad-buildings")
         buildings = markup('<ul id="pad-building-list" aria-label="{}"></ul>', say("board-title"))
         dominoes = markup('<ul id="analysis-dominoes" class="faces"></ul>')
@@ -101,7 +101,7 @@ class AnalysisDialog:
 
     def _restore(self) -> None:
         """Restores the last visit's position, if there is one."""
-        text = storage.find_note(KEPT)
+        text = storage.find_note(NOTE_KEY)
         if text is None:
             return
         try:
@@ -128,7 +128,7 @@ class AnalysisDialog:
     def _commit(self, board: AnalysisBoard) -> None:
         board = board.with_found_dominoes()
         if board != self._board:
-            self._earlier = [*self._earlier, self._board][-MOST_UNDONE:]
+            self._earlier = [*self._earlier, self._board][-MAX_UNDO_STEPS:]
         self._board = board
         self._show()
 
@@ -204,7 +204,7 @@ class AnalysisDialog:
             self._change(lambda board: board.with_king(row, place, king))
         elif getattr(data, "field", "") == "laid":
             squares = tuple(map(int, value.split("-"))) if value else ()
-            self._change(lambda board: board.with_laid(squares))
+            self._change(lambda board: board.with_last_placed(squares))
         elif getattr(data, "field", "") == "rivals":
             self._label()
 
@@ -220,7 +220,7 @@ class AnalysisDialog:
     # Choosing a domino
 
     def _ask_for_domino(self, row: str, place: int) -> None:
-        self._place = row, place
+        self._edited_slot = row, place
         inside = page.dominoes(self._board, row, place, self._face)
         set_html(element("analysis-dominoes"), inside)
         self._box.showModal()
@@ -230,7 +230,7 @@ class AnalysisDialog:
         button = event.target.closest("button[data-domino]")
         if button:
             self._box.close()
-            row, place = self._place
+            row, place = self._edited_slot
             id = int(button.dataset.domino)
             self._change(lambda board: board.with_domino(row, place, id))
             places = [entry.domino for entry in getattr(self._board, row)]
@@ -239,7 +239,7 @@ class AnalysisDialog:
     # Choosing what is on a spot of the builders' board, or a burnt building
 
     def _ask_for_thing(self, place: str, number: int) -> None:
-        self._thing = place, number
+        self._edited_item = place, number
         inside = page.things(self._board, place == "burnt", self._tile)
         set_html(element("analysis-things"), inside)
         self._pile.showModal()
@@ -249,7 +249,7 @@ class AnalysisDialog:
         button = event.target.closest("button[data-thing]")
         if button:
             self._pile.close()
-            (place, number), thing = self._thing, str(button.dataset.thing)
+            (place, number), thing = self._edited_item, str(button.dataset.thing)
             if place == "burnt":
                 self._change(lambda board: board.with_burnt(number, thing))
             else:
@@ -288,7 +288,7 @@ class AnalysisDialog:
             self._find(f"[data-act={act}]").setAttribute("aria-disabled", str(not works).lower())
         share = str(bool(self._problem)).lower()
         self._find("[data-act=share]").setAttribute("aria-disabled", share)
-        storage.note(KEPT, text)
+        storage.note(NOTE_KEY, text)
 
     def _label(self) -> None:
         """Copies each select's chosen option to the text behind it, which may wrap."""

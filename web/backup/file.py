@@ -29,7 +29,7 @@ class Archive(NamedTuple):
     games: tuple[Any, ...]
     """The games as written by `versions.to_data`, unchecked."""
     settings: str | None
-    aside: tuple[str, ...]
+    unreadable: tuple[str, ...]
     """Saved texts that the exporting device couldn't read."""
     puzzles: str | None = None
     """The player's progress with puzzles, as text from `puzzles.progress`."""
@@ -51,10 +51,10 @@ def parse(text: str) -> Archive:
     if isinstance(data, dict) and "realmino" in data:
         id = f"file{crc32(text.encode(errors='surrogatepass')):08x}"
         data = {"realmino games": VERSION, "games": [{"id": id, **data}]}
-    return _of_data(data)
+    return _from_data(data)
 
 
-def _of_data(data: Any) -> Archive:
+def _from_data(data: Any) -> Archive:
     if not isinstance(data, dict) or "realmino games" not in data:
         raise BrokenFile("it was not made by “Download all my games”")
     version = data["realmino games"]
@@ -63,8 +63,8 @@ def _of_data(data: Any) -> Archive:
     listed = data.get("games")
     if not isinstance(listed, list):
         raise BrokenFile("it has no list of games")
-    aside = data.get("aside")
-    texts = [text for text in aside if isinstance(text, str)] if isinstance(aside, list) else []
+    texts = data.get("aside")
+    texts = [text for text in texts if isinstance(text, str)] if isinstance(texts, list) else []
     return Archive(
         tuple(listed),
         _short_text(data.get("settings")),
@@ -141,7 +141,7 @@ def _game(kept: Any) -> SavedGame:
         raise BrokenSave("the saved game has no name of its own")
     if len(json.dumps(kept, ensure_ascii=False)) > MAX_TEXT:
         raise BrokenSave(f"the saved game is too long (at most {MAX_TEXT:,} characters are read)")
-    game = versions.of_data(id, {name: value for name, value in kept.items() if name != "id"})
+    game = versions.from_data(id, {name: value for name, value in kept.items() if name != "id"})
     return replace(game, match=_with_clean_names(game.match))
 
 

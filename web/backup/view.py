@@ -14,15 +14,15 @@ from browser import storage
 from browser.dialogs import AskDialog
 from browser.messages import english_detail, say
 from saves import view_places as places
-from saves.model import MAX_ASIDE, MAX_SAVED
+from saves.model import MAX_SAVED, MAX_UNREADABLE
 from saves.view import PUZZLES, SavedGames, new_id
 from table.model.limits import MAX_TEXT
 from table.wording import words
 
-SLICE: Final = 0.03
+SLICE_SECONDS: Final = 0.03
 """How long to read games before the page may react, in seconds."""
 
-SHOWN: Final = 1.0
+MESSAGE_INTERVAL: Final = 1.0
 """Seconds between progress messages, which screen readers read aloud."""
 
 
@@ -46,9 +46,9 @@ async def read_file(
         if (now := monotonic()) > until:
             if now > shown:
                 show_progress(say("file-reading", done=done, of=of))
-                shown = now + SHOWN
+                shown = now + MESSAGE_INTERVAL
             await asyncio.sleep(0)
-            until = monotonic() + SLICE
+            until = monotonic() + SLICE_SECONDS
     added = list(merge.new)
     if merge.clashes:
         both = say("file-clash-both")
@@ -60,7 +60,7 @@ async def read_file(
         if answer == "both":
             added += games_file.with_new_ids(merge.clashes, [new_id() for _ in merge.clashes])
     saved.add(added)
-    before, unreadable = saved.asides, await _set_aside(saved, archived.aside)
+    before, unreadable = saved.unreadable_count, await _store_unreadable(saved, archived.unreadable)
     if archived.settings and not saved.settings:
         await places.save_settings(archived.settings)
     own = storage.find_note(PUZZLES)
@@ -78,19 +78,19 @@ async def read_file(
         problem = say("file-place", number=number, of=of, reason=english_detail(reason))
         parts.append(say("file-problem", games=len(merge.problems), problem=problem))
     if unreadable:
-        kept = saved.asides - before
+        kept = saved.unreadable_count - before
         parts.append(say("file-asides", number=unreadable, kept=kept))
     parts += [] if stored else [say("file-unsaved")]
     urgent = bool(merge.problems or merge.surplus or unreadable or not stored)
     return words.sentences(parts), urgent
 
 
-async def _set_aside(saved: SavedGames, texts: tuple[str, ...]) -> int:
+async def _store_unreadable(saved: SavedGames, texts: tuple[str, ...]) -> int:
     """Stores a file's unreadable texts while there is room; returns the number of new ones."""
-    known = {aside.text for aside in saved.aside.values()}
+    known = {value.text for value in saved.unreadable.values()}
     found = [text for text in texts if text not in known]
-    room = max(0, MAX_ASIDE - saved.asides)
+    room = max(0, MAX_UNREADABLE - saved.unreadable_count)
     for text in found[:room]:
         if len(text) <= MAX_TEXT:
-            await places.add_aside(say("saved-from-file"), text)
+            await places.add_unreadable(say("saved-from-file"), text)
     return len(found)

@@ -15,7 +15,7 @@ def set_html(element: Any, inside: Markup) -> None:
     element.innerHTML = str(inside)
 
 
-def made_of(text: Markup) -> Any:
+def elements_from(text: Markup) -> Any:
     """New elements made from markup, for ``append`` and similar methods."""
     template = document.createElement("template")
     set_html(template, text)
@@ -28,7 +28,7 @@ def refresh(element: Any, inside: Markup) -> None:
     Existing elements are reused, so that focus and clicks in progress aren't lost. They also keep
     what people typed, selected or unfolded; to change that, set ``value`` or ``open``.
     """
-    _refresh(element, made_of(inside))
+    _refresh(element, elements_from(inside))
 
 
 def _refresh(old: Any, new: Any) -> None:

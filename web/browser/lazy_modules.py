@@ -15,10 +15,10 @@ from pyodide.ffi import JsException
 from browser.markup import Markup
 from browser.messages import say
 
-_FOLDERS: Final[list[str]] = []
-"""A file next to the archives, and one next to the language's archives; see `begin`."""
+_BASES: Final[list[str]] = []
+"""A file next to the archives, and one next to the language's archives; see `configure`."""
 _DOCUMENTS: Final[list[Any]] = []
-"""The documents that get style sheets; see `style`."""
+"""The documents that get style sheets; see `add_style_sheets`."""
 _SHEETS: Final[list[str]] = []
 """The loaded features' style sheets."""
 _HOME: Final = "/home/pyodide"
@@ -29,26 +29,26 @@ _LIBRARY: Final = f"{_HOME}/realmino.whl"
 """The library's path in `sys.path`; without the memory snapshot, the whole wheel is there."""
 
 
-class OutOfReach(Exception):
+class FeatureUnavailable(Exception):
     """Raised if a feature can't be fetched now; its text is a sentence for the player."""
 
     def __init__(self) -> None:
         super().__init__(say("later-missing"))
 
 
-def begin(program: str, config: str) -> None:
+def configure(program: str, config: str) -> None:
     """Sets where to fetch from: features beside the program, texts beside PyScript's settings."""
-    _FOLDERS[:] = [program, config]
+    _BASES[:] = [program, config]
 
 
-def style(page: Any) -> Callable[[], None]:
+def add_style_sheets(page: Any) -> Callable[[], None]:
     """Adds all features' style sheets, including later ones, to a document until stopped.
 
     Returns the function that stops this. Needed only for a table in another document.
     """
     _DOCUMENTS.append(page)
     for text in _SHEETS:
-        _adopt(page, text)
+        _add_style_sheet(page, text)
 
     def stop() -> None:
         _DOCUMENTS.remove(page)
@@ -56,7 +56,7 @@ def style(page: Any) -> Callable[[], None]:
     return stop
 
 
-def _adopt(page: Any, text: str) -> None:
+def _add_style_sheet(page: Any, text: str) -> None:
     adopted = page.defaultView.CSSStyleSheet.new()  # a document only accepts its window's sheets
     adopted.replaceSync(text)
     page.adoptedStyleSheets.push(adopted)
@@ -65,17 +65,17 @@ def _adopt(page: Any, text: str) -> None:
 async def load(*folders: str) -> Any:
     """Fetches missing folders, applies their style sheets, and returns ``view`` in the last one.
 
-    Raises `OutOfReach` if that fails; the next call tries again.
+    Raises `FeatureUnavailable` if that fails; the next call tries again.
     """
     for folder in folders:
-        await _load(folder)
+        await _load_folder(folder)
     return import_module(f"{folders[-1]}.view")
 
 
 class LazyFeature:
     """A feature that is fetched on first use: the result of ``make`` for its module ``view``.
 
-    ``report`` shows why it can't be fetched. ``made`` is None until the feature is created.
+    ``report`` shows why it can't be fetched. ``instance`` is None until the feature is created.
     """
 
     def __init__(
@@ -87,30 +87,30 @@ class LazyFeature:
         self._make = make
         self._folders = folders
         self._report = report
-        self.made: Any = None
+        self.instance: Any = None
 
     async def get(self, is_silent: bool = False) -> Any:
         """The feature; None if it can't be fetched, which is reported unless ``is_silent``."""
         try:
             view = await load(*self._folders)
-        except OutOfReach as missing:
+        except FeatureUnavailable as missing:
             if not is_silent:
                 self._report(str(missing))
             return None
-        if self.made is None:
-            self.made = self._make(view)
-        return self.made
+        if self.instance is None:
+            self.instance = self._make(view)
+        return self.instance
 
     def end(self) -> None:
         """Calls the feature's ``stops``, if it has been created."""
-        for stop in self.made.stops if self.made else ():
+        for stop in self.instance.stops if self.instance else ():
             stop()
 
 
 async def load_library_words() -> None:
-    """Fetches the library's messages in the page's language; raises `OutOfReach` like `load`."""
+    """Fetches the library's messages in the page's language; may raise `FeatureUnavailable`."""
     if not Path(_LIBRARY).exists():
-        await _fetch("library.zip", _FOLDERS[1], _LIBRARY)
+        await _fetch("library.zip", _BASES[1], _LIBRARY)
         # Python has cached that it is missing. `invalidate_caches` would import a module of the
         # standard library that a page without a network may lack.
         for path in [path for path in sys.path_importer_cache if path.startswith(_LIBRARY)]:
@@ -127,11 +127,11 @@ def archive_path(folder: str) -> str:
     return f"{_HOME}/{folder}.zip"
 
 
-async def _load(folder: str) -> None:
+async def _load_folder(folder: str) -> None:
     path = archive_path(folder)
     if path in sys.path:
         return
-    program, config = _FOLDERS
+    program, config = _BASES
     if _MORE not in sys.path:
         await _fetch("more.zip", config, _MORE)
     await _fetch(f"{folder}.zip", program, path)
@@ -141,11 +141,11 @@ async def _load(folder: str) -> None:
     if path in missing and "style.css" in _read_directory(path):
         _SHEETS.append(zipimporter(path).get_data("style.css").decode())
         for page in (document, *_DOCUMENTS):
-            _adopt(page, _SHEETS[-1])
+            _add_style_sheet(page, _SHEETS[-1])
 
 
 async def _fetch(name: str, beside: str, path: str) -> None:
-    """Downloads an archive from the folder of ``beside`` to ``path``, or raises `OutOfReach`.
+    """Downloads an archive from ``beside``'s folder to ``path``; raises `FeatureUnavailable`.
 
     A second attempt bypasses the cache, which may contain a damaged file or a sign-in page.
     """
@@ -160,7 +160,7 @@ async def _fetch(name: str, beside: str, path: str) -> None:
         if _is_intact(f"{path}.new"):
             Path(f"{path}.new").rename(path)
             return
-    raise OutOfReach
+    raise FeatureUnavailable
 
 
 def _is_intact(path: str) -> bool:

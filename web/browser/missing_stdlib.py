@@ -25,24 +25,31 @@ from realmino import __version__
 if TYPE_CHECKING:
     from importlib.metadata import Distribution, DistributionFinder
 
-PLACE = "/lib/python313.zip"
+STDLIB_PATH = "/lib/python313.zip"
 """The archive's path in `sys.path`."""
 LIBRARY: Final = "realmino"
-PARTS: Final = ("base_events", "protocols", "streams", "subprocess", "transports", "unix_events")
+ASYNCIO_MODULES: Final = (
+    "base_events",
+    "protocols",
+    "streams",
+    "subprocess",
+    "transports",
+    "unix_events",
+)
 """Modules of `asyncio` that the snapshot lacks; `asyncio` therefore lacks their names too."""
 
 
-class Rest:
+class StdlibFinder:
     """An import finder that fetches the standard library once, and finds our library's metadata."""
 
     def __init__(self) -> None:
-        self._is_there = False
+        self._is_fetched = False
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """The module's spec if it is in the standard library, else None."""
-        if self._is_there or name.partition(".")[0] not in sys.stdlib_module_names:
+        if self._is_fetched or name.partition(".")[0] not in sys.stdlib_module_names:
             return None
         # An import can't await, and a blocking request returns only text: one character per byte.
         request = js.XMLHttpRequest.new()
@@ -55,8 +62,8 @@ class Rest:
         body = utf_16_le_encode(request.responseText)[0][::2]
         if request.status != 200 or not body.startswith(b"PK"):
             return None
-        self._is_there = True
-        Path(PLACE).write_bytes(body)
+        self._is_fetched = True
+        Path(STDLIB_PATH).write_bytes(body)
         sys.path_importer_cache.clear()
         return PathFinder.find_spec(name, path, target)
 
@@ -78,16 +85,16 @@ class Rest:
         return [Library()] if context.name in (None, LIBRARY) else []
 
 
-def offer() -> None:
+def install_finder() -> None:
     """Installs the finder, and a lookup for the names that `asyncio` lacks."""
-    sys.meta_path.append(Rest())
+    sys.meta_path.append(StdlibFinder())
     del asyncio.DefaultEventLoopPolicy  # a stand-in: `LATE` in tools/pipeline/snapshot.py
     vars(asyncio)["__getattr__"] = _asyncio_name
 
 
 def _asyncio_name(name: str) -> Any:
     """A name in `asyncio` from a module that hasn't been fetched yet."""
-    for part in () if name.startswith("_") else PARTS:
+    for part in () if name.startswith("_") else ASYNCIO_MODULES:
         module = import_module(f"asyncio.{part}")
         if name in module.__all__:
             return getattr(module, name)

@@ -6,7 +6,7 @@ from typing import Any
 import js
 
 from browser.events import listen
-from realmino.drawing.theme import Theme, theme_of
+from realmino.drawing.theme import Theme, choose_theme
 
 
 def _dark_mode_query(window: Any) -> Any:
@@ -16,7 +16,7 @@ def _dark_mode_query(window: Any) -> Any:
 
 def theme_named(chosen: str, window: Any = None) -> Theme:
     """The theme "light" or "dark"; for any other name, the window's system theme."""
-    return theme_of(chosen, bool(_dark_mode_query(window).matches))
+    return choose_theme(chosen, bool(_dark_mode_query(window).matches))
 
 
 def on_system_theme(work: Callable[[], object], window: Any = None) -> Callable[[], Any]:

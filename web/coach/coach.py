@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from coach import marks
 from coach.evaluations import Evaluations
-from coach.judgement import SHOWN, points_lost
+from coach.judgement import MAX_SHOWN, points_lost
 from realmino import State
 from realmino.view import View
 from table.model.settings import OFF, WARN
@@ -146,4 +146,4 @@ class Coach:
 
 def _visible_suggestions(advice: AdviceReply) -> AdviceReply:
     """The suggestions that fit the panel."""
-    return advice._replace(suggestions=advice.suggestions[:SHOWN])
+    return advice._replace(suggestions=advice.suggestions[:MAX_SHOWN])

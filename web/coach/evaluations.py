@@ -5,7 +5,7 @@ from typing import Final
 from realmino import State
 from table.play.thinking import AdviceReply
 
-MOST: Final = 64
+MAX_POSITIONS: Final = 64
 """Maximum number of positions to remember."""
 
 
@@ -16,11 +16,11 @@ class Evaluations:
         self._known: dict[State, AdviceReply] = {}
 
     def add(self, position: State, advice: AdviceReply) -> None:
-        """Adds advice about all choices in a position, and drops the oldest beyond `MOST`."""
+        """Adds advice about all choices in a position; drops the oldest beyond `MAX_POSITIONS`."""
         if advice.suggestions:
             self._known.pop(position, None)
             self._known[position] = advice._replace(share=1.0)
-            if len(self._known) > MOST:
+            if len(self._known) > MAX_POSITIONS:
                 del self._known[next(iter(self._known))]
 
     def find(self, position: State, token: str = "") -> AdviceReply | None:

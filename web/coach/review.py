@@ -12,7 +12,7 @@ from math import isfinite
 from typing import Any, Final, NamedTuple
 
 from coach.evaluations import Evaluations
-from coach.judgement import NOTED, SURE
+from coach.judgement import CLOSE_POINTS, MIN_STANDARD_ERRORS, TURNING_POINT_POINTS
 from realmino import State
 from realmino.pieces.variants import SEATS
 from table.model.match import Match
@@ -25,23 +25,23 @@ from table.play.thinking import (
     Suggestion,
 )
 
-LONGEST: Final = 10.0
+MAX_SECONDS: Final = 10.0
 """Maximum seconds for one request."""
 
-QUICK, UNDECIDED = 6, 18
-"""The number of simulations for a possible mistake, and the maximum if it stays unclear."""
+CHECK_SIMULATIONS: Final = 6
+"""The number of simulations for a possible mistake."""
 
-FIRST: Final = 4
+MAX_CHECK_SIMULATIONS: Final = 18
+"""The maximum number of simulations if it stays unclear."""
+
+EARLY_CHECKS: Final = 4
 """The number of choices to compare before the forecasts, to show mistakes soon."""
 
-POINTS: Final = 5
+MAX_TURNING_POINTS: Final = 5
 """Maximum number of turning points."""
 
-_SOME: Final = 1.0
-"""A choice whose first estimate is this close to the best needs no simulations."""
 
-
-class Station(NamedTuple):
+class Checkpoint(NamedTuple):
     """The start of a round, or the end of the game."""
 
     move: int
@@ -93,28 +93,28 @@ class GameReview:
     """
 
     match: Match
-    stations: list[Station] = field(init=False)
+    checkpoints: list[Checkpoint] = field(init=False)
     decisions: list[MadeChoice] = field(init=False)
     expected: list[Expectation] = field(init=False, default_factory=list)
-    """The expected points at each station."""
-    known: Evaluations = field(default_factory=Evaluations)
+    """The expected points at each checkpoint."""
+    known_advice: Evaluations = field(default_factory=Evaluations)
     """The advice that the coach already has; the review adds to it."""
 
     def __post_init__(self) -> None:
-        self.stations = [*_stations(self.match)]
+        self.checkpoints = [*_checkpoints(self.match)]
         self.decisions = [*_decisions(self.match)]
         self._guesses: dict[MadeChoice, float] = {}
         """The first estimate of the points that each choice gave away."""
-        self._weighed: dict[MadeChoice, tuple[Suggestion, Suggestion]] = {}
+        self._comparisons: dict[MadeChoice, tuple[Suggestion, Suggestion]] = {}
         self._checked: set[MadeChoice] = set()
-        self._sure: set[MadeChoice] = set()
+        self._confirmed: set[MadeChoice] = set()
 
     @property
     def share(self) -> float:
         """The progress, from 0 to 1."""
-        thorough = len(self._candidates()) + len(self._sure)
-        done = len(self.expected) + len(self._checked) + len(self._sure)
-        return done / (len(self.stations) + len(self.decisions) + max(1, thorough))
+        thorough = len(self._candidates()) + len(self._confirmed)
+        done = len(self.expected) + len(self._checked) + len(self._confirmed)
+        return done / (len(self.checkpoints) + len(self.decisions) + max(1, thorough))
 
     @property
     def is_done(self) -> bool:
@@ -128,13 +128,13 @@ class GameReview:
         mistakes appear soon; the forecasts; the other guesses; a thorough check of the mistakes.
         """
         decision = self._next_decision()
-        if len(self.expected) < len(self.stations) and self._has_first_mistakes:
-            position = self.stations[len(self.expected)].position
-            return ForecastRequest(position, LONGEST)
+        if len(self.expected) < len(self.checkpoints) and self._has_first_mistakes:
+            position = self.checkpoints[len(self.expected)].position
+            return ForecastRequest(position, MAX_SECONDS)
         if decision is None:
             return None
         is_pair = decision not in self._checked
-        return AdviceRequest(decision.position, LONGEST, decision.token, is_pair)
+        return AdviceRequest(decision.position, MAX_SECONDS, decision.token, is_pair)
 
     def add(self, reply: ForecastReply | AdviceReply) -> bool:
         """Handles a reply to `request`; returns whether it completes that request."""
@@ -149,10 +149,10 @@ class GameReview:
             return True
         if not self._is_enough(decision, reply):
             return False
-        self._weigh(decision, reply)
+        self._record_comparison(decision, reply)
         if decision in self._checked:
-            self._sure.add(decision)
-            self.known.add(decision.position, reply)
+            self._confirmed.add(decision)
+            self.known_advice.add(decision.position, reply)
         self._guesses.setdefault(decision, 0.0)
         self._checked.add(decision)
         self._use_known()
@@ -161,8 +161,8 @@ class GameReview:
     def _guess(self, decision: MadeChoice, own: Suggestion | None) -> None:
         """Records the first estimate. A choice close to the best needs no simulations."""
         behind = own.behind if own else 0.0
-        self._guesses[decision] = behind if isfinite(behind) else NOTED
-        if behind <= _SOME:
+        self._guesses[decision] = behind if isfinite(behind) else TURNING_POINT_POINTS
+        if behind <= CLOSE_POINTS:
             self._checked.add(decision)
 
     def _add_forecast(self, forecast: ForecastReply) -> bool:
@@ -175,7 +175,9 @@ class GameReview:
 
     def turning_points(self) -> list[TurningPoint]:
         """The choices that surely gave away the most points, in the order of the game."""
-        worst = sorted(self.mistakes().values(), key=lambda point: -point.points)[:POINTS]
+        worst = sorted(self.mistakes().values(), key=lambda point: -point.points)[
+            :MAX_TURNING_POINTS
+        ]
         return sorted(worst, key=lambda point: point.decision.move)
 
     def extend(self, shown: TurningPointList) -> None:
@@ -187,21 +189,21 @@ class GameReview:
         """All choices that surely gave away points."""
         return {
             decision: TurningPoint(decision, best.token, own.behind, (best, own))
-            for decision, (own, best) in self._weighed.items()
+            for decision, (own, best) in self._comparisons.items()
             if _is_mistake(own) and best.token != own.token
         }
 
-    def _points_at(self, station: int) -> list[float]:
-        """Each kingdom's actual points at a station."""
-        return [float(sheet.total) for sheet in self.stations[station].position.sheets()]
+    def _points_at(self, checkpoint: int) -> list[float]:
+        """Each kingdom's actual points at a checkpoint."""
+        return [float(sheet.total) for sheet in self.checkpoints[checkpoint].position.sheets()]
 
     @property
     def _has_first_mistakes(self) -> bool:
         """Whether the choices with the worst guesses have been compared."""
         guessed = len(self._guesses) == len(self.decisions)
-        suspects = [one for one in self._guesses if self._guesses[one] > _SOME]
+        suspects = [one for one in self._guesses if self._guesses[one] > CLOSE_POINTS]
         compared = self._checked.intersection(suspects)
-        return guessed and len(compared) >= min(FIRST, len(suspects))
+        return guessed and len(compared) >= min(EARLY_CHECKS, len(suspects))
 
     def _next_decision(self) -> MadeChoice | None:
         for decision in self.decisions:
@@ -215,38 +217,38 @@ class GameReview:
     def _use_known(self) -> None:
         """Records earlier advice about possible turning points."""
         for decision in self._candidates():
-            if advice := self.known.find(decision.position, decision.token):
-                self._weigh(decision, advice)
-                self._sure.add(decision)
+            if advice := self.known_advice.find(decision.position, decision.token):
+                self._record_comparison(decision, advice)
+                self._confirmed.add(decision)
                 self._use_known()
                 return
 
-    def _weigh(self, decision: MadeChoice, advice: AdviceReply) -> None:
+    def _record_comparison(self, decision: MadeChoice, advice: AdviceReply) -> None:
         own = _suggestion(advice, decision.token)
         if own and own.simulations:
-            self._weighed[decision] = own, advice.suggestions[0]
+            self._comparisons[decision] = own, advice.suggestions[0]
 
     def _candidates(self) -> list[MadeChoice]:
         """The possible turning points, the worst first."""
-        behind = {decision: own.behind for decision, (own, _) in self._weighed.items()}
+        behind = {decision: own.behind for decision, (own, _) in self._comparisons.items()}
         worst = sorted(behind, key=lambda decision: -behind[decision])
-        noted = [decision for decision in worst if behind[decision] >= NOTED]
-        return [one for one in noted[: POINTS + 1] if one not in self._sure]
+        noted = [decision for decision in worst if behind[decision] >= TURNING_POINT_POINTS]
+        return [one for one in noted[: MAX_TURNING_POINTS + 1] if one not in self._confirmed]
 
     def _is_enough(self, decision: MadeChoice, advice: AdviceReply) -> bool:
         own = _suggestion(advice, decision.token)
         if advice.share >= 1 or own is None:
             return True
-        if decision in self._checked or own.simulations < QUICK:
+        if decision in self._checked or own.simulations < CHECK_SIMULATIONS:
             return False
-        is_suspect = own.behind + SURE * own.doubt >= NOTED
+        is_suspect = own.behind + MIN_STANDARD_ERRORS * own.doubt >= TURNING_POINT_POINTS
         is_open = is_suspect and not _is_mistake(own) and not self.expected
-        return not is_open or own.simulations >= UNDECIDED
+        return not is_open or own.simulations >= MAX_CHECK_SIMULATIONS
 
 
 def _is_mistake(own: Suggestion) -> bool:
     """Whether a choice surely gave away some points."""
-    return own.behind >= max(NOTED, SURE * own.doubt)
+    return own.behind >= max(TURNING_POINT_POINTS, MIN_STANDARD_ERRORS * own.doubt)
 
 
 def _suggestion(advice: AdviceReply, token: str) -> Suggestion | None:
@@ -254,15 +256,15 @@ def _suggestion(advice: AdviceReply, token: str) -> Suggestion | None:
     return next((one for one in advice.suggestions if one.token == token), None)
 
 
-def _stations(match: Match) -> Iterator[Station]:
+def _checkpoints(match: Match) -> Iterator[Checkpoint]:
     """The start of each round, after its line is dealt, and the end of the game."""
     game, shown = match.game, -1
     for move, played in enumerate(game.history()):
         state = played.before
         if state.round != shown and state.to_act is not None:
             shown = state.round
-            yield Station(move, shown, state)
-    yield Station(game.number, shown + 1, game.state)
+            yield Checkpoint(move, shown, state)
+    yield Checkpoint(game.number, shown + 1, game.state)
 
 
 def _decisions(match: Match) -> Iterator[MadeChoice]:

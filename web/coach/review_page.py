@@ -6,9 +6,9 @@ from typing import Final
 from browser.markup import Markup, joined, markup
 from browser.messages import say
 from coach.review import (
+    Checkpoint,
     Expectation,
     GameReview,
-    Station,
     TurningPoint,
     TurningPointList,
 )
@@ -22,10 +22,10 @@ _EMBLEM: Final = 26.0
 _DASHES: Final = ("none", "9 4", "3 3", "12 3 3 3")
 """Dash patterns by kingdom, so lines differ even without colours."""
 
-LIKELY, WIDEST = 1.5, 12.0
+BAND_ERRORS, MAX_BAND_POINTS = 1.5, 12.0
 """A band's width on each side in standard errors, and the maximum in points."""
 
-SMOOTHINGS: Final = 60
+SMOOTHING_PASSES: Final = 60
 """The number of smoothing passes over a line; more make no visible difference."""
 
 
@@ -40,7 +40,7 @@ def chart(review: GameReview) -> Markup:
 
 
 def _lines(review: GameReview) -> Markup:
-    stations, lines = review.stations, smooth_lines(review.expected)
+    checkpoints, lines = review.checkpoints, smooth_lines(review.expected)
     margins = [[*map(_margin, row.errors)] for row in review.expected]
     values = [
         points + sign * margin
@@ -49,7 +49,7 @@ def _lines(review: GameReview) -> Markup:
         for sign in (-1, 1)
     ]
     low, high = min(0.0, *values), max(1.0, *values)
-    step = (_RIGHT - _LEFT) / max(1, len(stations) - 1)
+    step = (_RIGHT - _LEFT) / max(1, len(checkpoints) - 1)
 
     def height(points: float) -> float:
         return _LOW - (_LOW - _TOP) * (points - low) / (high - low)
@@ -69,11 +69,13 @@ def _lines(review: GameReview) -> Markup:
                 round(level),
             )
         )
-    every = 1 + (len(stations) - 1) // 10
-    for number, station in enumerate(stations[:-1]):
-        if station.round and not (station.round - 1) % every:
+    every = 1 + (len(checkpoints) - 1) // 10
+    for number, checkpoint in enumerate(checkpoints[:-1]):
+        if checkpoint.round and not (checkpoint.round - 1) % every:
             x = _LEFT + number * step
-            parts.append(markup('<text x="{:.1f}" y="{:g}">{}</text>', x, _LOW + 24, station.round))
+            parts.append(
+                markup('<text x="{:.1f}" y="{:g}">{}</text>', x, _LOW + 24, checkpoint.round)
+            )
     lowest = _TOP - _EMBLEM
     ends = {}
     seats_of = _seats(review.match)
@@ -128,7 +130,7 @@ def _path(places: Sequence[tuple[float, float]]) -> str:
 
 def _margin(error: float) -> float:
     """Half the band's width in points for this standard error."""
-    return min(LIKELY * error, WIDEST)
+    return min(BAND_ERRORS * error, MAX_BAND_POINTS)
 
 
 def smooth_lines(expected: Sequence[Expectation]) -> list[list[float]]:
@@ -138,7 +140,7 @@ def smooth_lines(expected: Sequence[Expectation]) -> list[list[float]]:
         middle = [row.points[kingdom] for row in expected]
         margins = [_margin(row.errors[kingdom]) for row in expected]
         line = [*middle]
-        for _ in range(SMOOTHINGS):
+        for _ in range(SMOOTHING_PASSES):
             for n, (at, margin) in enumerate(zip(middle, margins, strict=True)):
                 beside = (line[max(0, n - 1)] + line[min(len(line) - 1, n + 1)]) / 2
                 line[n] = min(max(beside, at - margin), at + margin)
@@ -155,11 +157,11 @@ def _table(review: GameReview) -> Markup:
     rows = joined(
         markup(
             '<tr><th scope="row">{}</th>{}</tr>',
-            _round_label(station, review.stations[-1]),
+            _round_label(checkpoint, review.checkpoints[-1]),
             [markup("<td>{}</td>", round(points)) for points in row],
         )
-        for station, row in zip(
-            review.stations, zip(*smooth_lines(review.expected), strict=True), strict=False
+        for checkpoint, row in zip(
+            review.checkpoints, zip(*smooth_lines(review.expected), strict=True), strict=False
         )
     )
     caption = say("coach-review-chart")
@@ -230,10 +232,10 @@ def _point(match: Match, point: TurningPoint) -> Markup:
     )
 
 
-def _round_label(station: Station, last: Station) -> str:
-    if station == last:
+def _round_label(checkpoint: Checkpoint, last: Checkpoint) -> str:
+    if checkpoint == last:
         return say("coach-review-end")
-    return str(station.round) if station.round else say("coach-review-first")
+    return str(checkpoint.round) if checkpoint.round else say("coach-review-first")
 
 
 def _seats(match: Match) -> list[Sequence[str]]:

@@ -140,7 +140,7 @@ def _reason(view: View, suggestion: Suggestion, option: Option) -> str:
     elif why in ("only", "order", "coins", "building"):
         reasons.append(say(f"coach-why-{why}"))
     if kind == "claim" and why in ("growth", "later"):
-        reasons.append(move_words.hope(view, option))
+        reasons.append(move_words.best_gain_text(view, option))
     return table_words.sentences(reasons or [say(f"coach-why-{why}")])
 
 

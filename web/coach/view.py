@@ -22,7 +22,7 @@ __all__ = ["CoachView", "ReviewDialog"]
 INTERVAL: Final = 0.4
 """Seconds between updates while the coach thinks."""
 
-TO_PAINT: Final = 0.05
+PAINT_SECONDS: Final = 0.05
 """Seconds to let the browser paint the "thinking" indicator before the coach starts."""
 
 
@@ -100,7 +100,7 @@ class CoachView:
 
         as_pair = bool(question.token)
         request = AdviceRequest(question.position, question.seconds, question.token, as_pair)
-        await asyncio.sleep(TO_PAINT)
+        await asyncio.sleep(PAINT_SECONDS)
         last = await self._opponents.think(request, on_reply)
         on_reply(last._replace(share=1.0))
 

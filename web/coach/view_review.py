@@ -16,7 +16,7 @@ from coach.shown_mistakes import Mistake, find_mistakes
 from table.model.match import Match
 from table.page.view import TableView
 
-TO_PAINT: Final = 0.05
+PAINT_SECONDS: Final = 0.05
 """Seconds to let the browser paint the dialog before the coach starts thinking."""
 
 
@@ -50,7 +50,7 @@ class ReviewDialog:
     def open(self, match: Match) -> None:
         """Shows the review of a match's last game."""
         if self._review is None or self._review.match.games != match.games:
-            self._review = GameReview(match, known=KNOWN)
+            self._review = GameReview(match, known_advice=KNOWN)
         set_html(self._find("key"), review_page.key(match))
         self._written = None
         self._points = {}
@@ -61,7 +61,7 @@ class ReviewDialog:
         self._work = asyncio.ensure_future(self._think(self._review))
 
     async def _think(self, review: GameReview) -> None:
-        await asyncio.sleep(TO_PAINT)
+        await asyncio.sleep(PAINT_SECONDS)
         while (request := review.request()) is not None:
             is_enough = False
 

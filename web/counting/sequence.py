@@ -16,22 +16,22 @@ from table.wording import move_words
 from table.wording import words as table_words
 from table.wording.sheets import in_order, squares_of
 
-ARRIVAL: Final = 0.6
+ARRIVAL_SECONDS: Final = 0.6
 """Seconds for a kingdom to move to the middle."""
 
-LAST: Final = 0.5
+LAST_LINE_SECONDS: Final = 0.5
 """Seconds for which a kingdom's points stay after its last line."""
 
-WHOLE: Final = 7.0
+ALL_LINES_SECONDS: Final = 7.0
 """Seconds for all of a game's lines together."""
 
-CROWNED: Final = 2.5
+CROWN_SECONDS: Final = 2.5
 """Seconds for the winner's crown."""
 
-CALM: Final = 1.2
+REDUCED_MOTION_SECONDS: Final = 1.2
 """Seconds for a whole kingdom with reduced motion."""
 
-QUICKEST, SLOWEST = 0.15, 0.7
+MIN_LINE_SECONDS, MAX_LINE_SECONDS = 0.15, 0.7
 """Minimum and maximum seconds for one line."""
 
 
@@ -73,12 +73,12 @@ def counted_lines(realm: Realm) -> Iterator[CountedLine]:
             yield CountedLine(realm.kingdom, item, tuple(squares_of(item)), total)
 
 
-def calm_beats(view: View, match: Match) -> Iterator[Beat]:
+def reduced_motion_beats(view: View, match: Match) -> Iterator[Beat]:
     """The sequence for reduced motion, with one step for each kingdom."""
     totals = {realm.kingdom: 0 for realm in view.kingdoms}
     for realm in counting_order(view):
         totals |= {realm.kingdom: realm.sheet["total"]}
-        yield Beat(_kingdom_so_far(view, match, realm, totals), CALM)
+        yield Beat(_kingdom_so_far(view, match, realm, totals), REDUCED_MOTION_SECONDS)
 
 
 def beats(view: View, match: Match) -> Iterator[Beat]:
@@ -86,17 +86,17 @@ def beats(view: View, match: Match) -> Iterator[Beat]:
     realms = counting_order(view)
     lines = {realm.kingdom: [*counted_lines(realm)] for realm in realms}
     number = sum(map(len, lines.values()))
-    seconds = min(SLOWEST, max(QUICKEST, WHOLE / max(1, number)))
+    seconds = min(MAX_LINE_SECONDS, max(MIN_LINE_SECONDS, ALL_LINES_SECONDS / max(1, number)))
     totals = {realm.kingdom: 0 for realm in realms}
     for realm in realms:
-        yield Beat(_kingdom_so_far(view, match, realm, totals), ARRIVAL, arrives=True)
+        yield Beat(_kingdom_so_far(view, match, realm, totals), ARRIVAL_SECONDS, arrives=True)
         for line in lines[realm.kingdom]:
             totals |= {realm.kingdom: line.total}
             named = table_words.player_names(match, realm.seats)
             painted = partial(marks, _line(line))
             shown = Counted(realm.kingdom, {**totals}, _hint(line.item, named), painted)
             yield Beat(shown, seconds)
-        yield Beat(_kingdom_so_far(view, match, realm, totals), LAST)
+        yield Beat(_kingdom_so_far(view, match, realm, totals), LAST_LINE_SECONDS)
 
 
 def _kingdom_so_far(view: View, match: Match, realm: Realm, totals: dict[str, int]) -> Counted:

@@ -11,7 +11,7 @@ from browser.events import listen, start_task
 from browser.frames import is_framed, window_of
 from browser.themes import on_system_theme
 from counting.result_picture import result_picture
-from counting.sequence import CROWNED, announcement, beats, calm_beats
+from counting.sequence import CROWN_SECONDS, announcement, beats, reduced_motion_beats
 from counting.view_pictures import SheetPictures
 from counting.view_race import Race
 from table.page.parts import TableParts
@@ -34,10 +34,10 @@ from table.play.intents import (
 
 __all__ = ["EndOfGame", "result_picture"]
 
-PAUSE: Final = 0.3
+PAUSE_SECONDS: Final = 0.3
 """Seconds between the counting and the sheets, so a tap that skips it hits no sheet."""
 
-IGNORED: Final = (Point, Press, Leave, LetGo, Turn)
+IGNORED_INTENTS: Final = (Point, Press, Leave, LetGo, Turn)
 """The intents that have no effect during the counting; a tap's `Release` ends it."""
 
 
@@ -85,9 +85,9 @@ class EndOfGame:
             if self._counting is counting:
                 self._counting = None
 
-    def takes(self, intent: Intent) -> bool:
+    def consumes(self, intent: Intent) -> bool:
         """Whether the counting consumes an intent, which may end it."""
-        return self._counting is not None and self._counting.takes(intent)
+        return self._counting is not None and self._counting.consumes(intent)
 
     def leave(self) -> None:
         """Stops counting without opening the sheets, for example when the menu opens."""
@@ -117,22 +117,22 @@ class Counting:
         self._screen = screen
         self._refresh = refresh
         self._ended = asyncio.Event()
-        self._is_left = False
+        self._skips_sheets = False
 
     def leave(self) -> None:
         """Ends the counting without opening the sheets."""
-        self._is_left = True
+        self._skips_sheets = True
         self._app.display.counted = None
         self._ended.set()
 
-    def takes(self, intent: Intent) -> bool:
+    def consumes(self, intent: Intent) -> bool:
         """Whether the counting consumes an intent, which may end it."""
         if isinstance(intent, Adopt):
             return False
         if isinstance(intent, Undo | Redo | StopPlaying):
             self.leave()
             return False
-        if not isinstance(intent, IGNORED):
+        if not isinstance(intent, IGNORED_INTENTS):
             self._ended.set()
         return True
 
@@ -145,23 +145,25 @@ class Counting:
         view, match = self._app.view, self._app.match
         race = Race(self._canvas, view, match, self._ended.set)
         try:
-            for beat in (calm_beats if self._screen.is_calm else beats)(view, match):
+            for beat in (reduced_motion_beats if self._screen.has_reduced_motion else beats)(
+                view, match
+            ):
                 self._show(beat.counted, beat.arrives)
                 race.show(beat.counted.totals)
                 if await self._ends_within(beat.seconds):
-                    if not self._is_left:
+                    if not self._skips_sheets:
                         decided()
                     break
             else:
                 decided()
                 race.crown()
-                await self._ends_within(CROWNED)
+                await self._ends_within(CROWN_SECONDS)
         finally:
             race.end()
         self._show(None, True)
-        if not self._is_left:
-            await asyncio.sleep(PAUSE)
-        return not self._is_left
+        if not self._skips_sheets:
+            await asyncio.sleep(PAUSE_SECONDS)
+        return not self._skips_sheets
 
     async def _ends_within(self, seconds: float) -> bool:
         """Waits at most ``seconds``; returns whether the counting ended in the meantime."""

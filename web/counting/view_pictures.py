@@ -7,7 +7,7 @@ from itertools import count
 from typing import Any, Final
 
 from browser.events import listen
-from browser.html import made_of, set_html
+from browser.html import elements_from, set_html
 from browser.markup import Markup, joined, markup
 from browser.messages import say
 from realmino.drawing.shapes import Path, number, rect
@@ -54,7 +54,7 @@ class SheetPictures:
                 room = markup(
                     '<svg class="realm" viewBox="0 0 {} {}" aria-hidden="true"></svg>', side, side
                 )
-                sheet.prepend(made_of(room))
+                sheet.prepend(elements_from(room))
         writer = Writer(prefix=f"kingdoms{next(_NUMBERS)}-", coarse=True)
         drawn = []
         for sheet in sheets:
@@ -65,7 +65,7 @@ class SheetPictures:
         if theme != self._theme:
             return  # the theme changed, so they are drawn again
         for sheet, picture in zip(sheets, drawn, strict=True):
-            sheet.querySelector("svg.realm").replaceWith(made_of(picture))
+            sheet.querySelector("svg.realm").replaceWith(elements_from(picture))
             for lit in sheet.querySelectorAll("tr.lit"):
                 lit.classList.remove("lit")
         for old in self._body.querySelectorAll("svg.drawings"):
@@ -73,7 +73,7 @@ class SheetPictures:
         drawings = markup(
             '<svg class="drawings" aria-hidden="true"><defs>{}</defs></svg>', Markup(writer.defs)
         )
-        self._body.prepend(made_of(drawings))
+        self._body.prepend(elements_from(drawings))
         pointed_at = self._body.querySelector("tr:is(:hover,:focus-within)")
         if pointed_at:
             self._highlight(pointed_at)

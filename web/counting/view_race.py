@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from browser.events import listen
-from browser.html import made_of
+from browser.html import elements_from
 from browser.markup import joined, markup
 from browser.messages import say
 from realmino.view import View
@@ -38,7 +38,7 @@ class Race:
             )
             for realm in view.kingdoms
         )
-        self._panel = made_of(
+        self._panel = elements_from(
             markup(
                 '<div class="race"><ol class="standings" aria-hidden="true">{}</ol>'
                 '<button type="button" class="quiet">{}</button></div>',
@@ -61,7 +61,7 @@ class Race:
             if str(lane.dataset.kingdom) in self._winners:
                 lane.classList.add("winner")
         self._panel.append(
-            made_of(
+            elements_from(
                 markup(
                     '<p class="crowned" aria-hidden="true">{}<span>{}</span></p>',
                     sheets.CROWN,

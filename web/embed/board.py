@@ -21,7 +21,7 @@ class EmbeddedBoard(NamedTuple):
     """One of `MODES`."""
     match: Match
     """The moment that is shown first."""
-    whole: Match
+    full_match: Match
     """The match with all moves of the record."""
     solution: str | None = None
     """In a puzzle, the token of the best choice."""
@@ -33,13 +33,13 @@ class EmbeddedBoard(NamedTuple):
     @property
     def length(self) -> int:
         """The number of moves in the whole record."""
-        return self.whole.number
+        return self.full_match.number
 
     def at(self, number: int) -> Match:
         """The match after this many moves in all of the record's games."""
-        return replace(self.whole, games=games_at(self.whole.games, number))
+        return replace(self.full_match, games=games_at(self.full_match.games, number))
 
-    def is_tried(self, match: Match) -> bool:
+    def is_turn_finished(self, match: Match) -> bool:
         """Whether a reader has finished the turn on a board to try."""
         return self.mode == "try" and match.game.state.to_act != self.match.game.state.to_act
 
@@ -77,8 +77,8 @@ def parse_board(attributes: Mapping[str, str], seed: str) -> EmbeddedBoard:
     fields = {"g": position + given.get("record", "")}
     if "seats" in given:
         fields["k"] = given["seats"]
-    whole = match_of_fields(fields, seed, "&".join(map("=".join, fields.items())))
-    board = EmbeddedBoard(mode, whole, whole)
+    full_match = match_of_fields(fields, seed, "&".join(map("=".join, fields.items())))
+    board = EmbeddedBoard(mode, full_match, full_match)
     at = given.get("at", "0" if mode == "puzzle" and position else str(board.length))
     if not at.isdecimal():
         raise ValueError(f"at is a number of moves, not “{at[:20]}”")
@@ -87,8 +87,8 @@ def parse_board(attributes: Mapping[str, str], seed: str) -> EmbeddedBoard:
         match = _until_moment(match).with_deals()
     if mode == "puzzle":
         best, *equals = _solutions(match, given.get("solution", "").split())
-        return EmbeddedBoard(mode, _until_moment(match), whole, best, tuple(equals))
-    return EmbeddedBoard(mode, match, whole)
+        return EmbeddedBoard(mode, _until_moment(match), full_match, best, tuple(equals))
+    return EmbeddedBoard(mode, match, full_match)
 
 
 def refusal(sentence: str, reason: str) -> str:

@@ -220,7 +220,7 @@ class EmbeddedPage:
             verdict = puzzle.verdict(self._board, match)
             if verdict is not None:
                 start_task(self._show_verdict(verdict, match))
-            if self._board.is_tried(match):
+            if self._board.is_turn_finished(match):
                 start_task(self._end_turn(match))
 
     def _report_moves(self, match: Match) -> None:
@@ -286,4 +286,4 @@ async def start() -> None:
 def _show_elsewhere(window: Any) -> None:
     """Shows the board of a frame without its own Python."""
     page = EmbeddedPage(window)
-    page.stops.append(lazy_modules.style(window.document))
+    page.stops.append(lazy_modules.add_style_sheets(window.document))

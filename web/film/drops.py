@@ -33,7 +33,7 @@ class Drop(NamedTuple):
     """The kingdom's points afterwards."""
 
 
-def drops(game: Game, colours: Sequence[Sequence[str]]) -> Iterator[Drop]:
+def find_drops(game: Game, colours: Sequence[Sequence[str]]) -> Iterator[Drop]:
     """The drops of a game; ``colours`` has those of each kingdom's rulers."""
     history = game.history()
     kingdoms = range(game.rules.kingdoms)

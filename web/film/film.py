@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from film.drops import Drop, drops
+from film.drops import Drop, find_drops
 from table.model.match import Match
 
-OPENING: Final = 0.9
+OPENING_SECONDS: Final = 0.9
 """Seconds that show only castles."""
 
-EACH: Final = 0.14
+DROP_INTERVAL: Final = 0.14
 """Preferred seconds between two drops."""
 
-QUICKEST, SLOWEST = 3.6, 5.9
+MIN_DROPPING_SECONDS, MAX_DROPPING_SECONDS = 3.6, 5.9
 """Minimum and maximum seconds between the first and the last drop."""
 
-FALL: Final = 0.45
+FALL_SECONDS: Final = 0.45
 """Seconds for one fall."""
 
-FINALE: Final = 2.6
+FINALE_SECONDS: Final = 2.6
 """Seconds after the last drop, with the winner's crown."""
 
 
@@ -50,14 +50,14 @@ def film(match: Match) -> Film:
         [match.seats[seat].colour for seat in game.rules.seats_of([place])]
         for place in range(game.rules.kingdoms)
     ]
-    fallen = [*drops(game, colours)]
-    growth = min(SLOWEST, max(QUICKEST, EACH * len(fallen)))
+    fallen = [*find_drops(game, colours)]
+    growth = min(MAX_DROPPING_SECONDS, max(MIN_DROPPING_SECONDS, DROP_INTERVAL * len(fallen)))
     step = growth / max(1, len(fallen) - 1)
     timed = [
-        TimedDrop(round(OPENING + FALL + step * number, 3), drop)
+        TimedDrop(round(OPENING_SECONDS + FALL_SECONDS + step * number, 3), drop)
         for number, drop in enumerate(fallen)
     ]
-    end = OPENING + FALL + growth
+    end = OPENING_SECONDS + FALL_SECONDS + growth
     result = game.state.result()
     totals = tuple(sheet.total for sheet in game.state.sheets())
-    return Film(tuple(timed), end + 0.4, end + FINALE, totals, result.winners)
+    return Film(tuple(timed), end + 0.4, end + FINALE_SECONDS, totals, result.winners)

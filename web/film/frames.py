@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from browser.messages import say
-from film.film import FALL, Film, film
+from film.film import FALL_SECONDS, Film, film
 from realmino import Kingdom
 from realmino.drawing.art import emblem, plot, tokens
 from realmino.drawing.art.mine import GOLD
@@ -137,7 +137,7 @@ def _plan(match: Match, timeline: Film, spread: FrameLayout) -> dict[str, Any]:
         "height": spread.height,
         "seconds": round(timeline.seconds, 3),
         "crowned": round(timeline.crowned, 3),
-        "fall": FALL,
+        "fall": FALL_SECONDS,
         "bleed": bleed(spread.cell),
         "cell": spread.cell,
         "side": spread.cell * match.game.rules.grid,

@@ -7,14 +7,14 @@ from dataclasses import replace
 
 from friends.pending import Pending
 from friends.shared import Shared
-from realmino.together.fair import LENGTH, SIZE, Link, Refused, link
-from realmino.together.fields import fields_of
+from realmino.together.fair import CHAIN_LENGTH, SECRET_SIZE, Link, Refused, link
+from realmino.together.fields import link_fields
 from realmino.together.invitation import Acceptance, Invitation, Lobby
 from realmino.together.letter import Letter, decode_with_checksum, encode_with_checksum
 
 _UNSENT = 128
 """Added to the owner if friends haven't been sent the letter yet."""
-_ANSWER = 2 + SIZE
+_ANSWER = 2 + SECRET_SIZE
 """An answer's bytes: its owner, and its link's number and value."""
 
 
@@ -31,7 +31,7 @@ def read_seat(text: str) -> Shared:
     owner = first % _UNSENT
     if rest or owner >= len(letter.chance.links):
         raise Refused("damaged")
-    letter.chance.reveal(owner, Link(LENGTH, secret))
+    letter.chance.reveal(owner, Link(CHAIN_LENGTH, secret))
     return Shared(letter, owner, secret, sent=first < _UNSENT)
 
 
@@ -78,10 +78,10 @@ def _field(data: bytes) -> str:
 
 def _unpack(text: str) -> tuple[int, bytes, bytes]:
     """The first byte, the secret and the rest of a private link's field."""
-    _, data = decode_with_checksum(f".{fields_of(text).get('_s', '')}")
-    if len(data) < 1 + SIZE:
+    _, data = decode_with_checksum(f".{link_fields(text).get('_s', '')}")
+    if len(data) < 1 + SECRET_SIZE:
         raise Refused("damaged")
-    return data[0], data[1 : 1 + SIZE], data[1 + SIZE :]
+    return data[0], data[1 : 1 + SECRET_SIZE], data[1 + SECRET_SIZE :]
 
 
 def merged_seat(local: Shared | None, seat: Shared) -> Shared | None:

@@ -209,12 +209,12 @@ def invitation_form(
     *,
     is_begun: bool = False,
     is_new: bool = False,
-    is_unkept: bool = False,
+    is_storage_unavailable: bool = False,
 ) -> Markup:
     """An invitation: who asks, and the answer form. ``free`` has the free seats' colours.
 
     The game starts from a position if ``is_begun``, the person has never played here if ``is_new``,
-    and the browser saves nothing if ``is_unkept``.
+    and the browser saves nothing if ``is_storage_unavailable``.
     """
     seats = joined(
         option(str(place), say(f"colour-{colour}"), place == min(free))
@@ -232,7 +232,7 @@ def invitation_form(
         say("friends-seat"),
         seats,
         fair(),
-        storage_warning() if is_unkept else "",
+        storage_warning() if is_storage_unavailable else "",
         say("friends-join"),
     )
 

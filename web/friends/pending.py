@@ -10,7 +10,7 @@ from browser.messages import say
 from friends.shared import Shared
 from realmino import Game
 from realmino.together.fair import BOT, Refused, start_token
-from realmino.together.invitation import Acceptance, Invitation, Lobby, invite, owners_of
+from realmino.together.invitation import Acceptance, Invitation, Lobby, invite, seat_owners
 from realmino.together.letter import Letter
 from table.model.match import FRIEND, FRIENDS_SEED, KIND_OF, LETTER_OF, PERSON, Match, Seat
 
@@ -22,7 +22,7 @@ def invitation_to(
 
     ``start`` is a game without moves, which may begin at any position.
     """
-    owners = owners_of(kinds, PERSON, FRIEND)
+    owners = seat_owners(kinds, PERSON, FRIEND)
     letters = "".join(LETTER_OF[kind] for kind in kinds)
     names = [name if kind == PERSON else "" for kind in kinds]
     begin = start_token(start)
@@ -114,7 +114,7 @@ class Pending:
         }
 
     @staticmethod
-    def of_data(data: Mapping[str, Any]) -> Pending:
+    def from_data(data: Mapping[str, Any]) -> Pending:
         """The game from stored values; raises ValueError if they are invalid."""
         own = str(data["answer"])
         answer = Acceptance.parse(own) if own else None

@@ -110,15 +110,15 @@ class Shared:
         letter = letter if self.is_moved else letter.give(self.owner, self.secret)
         return replace(self, letter=letter, sent=self.sent and is_same(letter, self.letter))
 
-    def read(self, came: Letter) -> Shared:
+    def read(self, received: Letter) -> Shared:
         """Merges a friend's letter; raises `Refused`."""
-        letter = merged(self.letter, came, [] if self.is_moved else [self.owner])
-        return replace(self, letter=letter, sent=self.sent or is_same(letter, came))
+        letter = merged(self.letter, received, [] if self.is_moved else [self.owner])
+        return replace(self, letter=letter, sent=self.sent or is_same(letter, received))
 
-    def continues(self, came: Letter) -> bool:
+    def continues(self, received: Letter) -> bool:
         """Whether a letter is from this version of the game, so `read` accepts it."""
         try:
-            self.read(came)
+            self.read(received)
         except Refused:
             return False
         return True
@@ -162,7 +162,7 @@ class Shared:
         }
 
     @staticmethod
-    def of_data(data: Mapping[str, Any]) -> Shared:
+    def from_data(data: Mapping[str, Any]) -> Shared:
         """The game from stored values; raises ValueError if they are invalid."""
         letter = Letter.parse(str(data["letter"]))
         secret = bytes.fromhex(str(data.get("secret", "")))

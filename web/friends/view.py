@@ -20,19 +20,19 @@ from friends.moving import merged_seat, read_pending, read_seat, seat_text
 from friends.pending import Pending
 from friends.shared import Shared, owner_name
 from friends.view_dialog import FriendsDialog
-from friends.view_game import Doors, LinkGame
+from friends.view_game import LinkGame, PageCallbacks
 from friends.view_invitations import Invitations
 from friends.view_table import comparison, keep_aside
 from realmino import Game
 from realmino.together.fair import Refused
-from realmino.together.fields import fields_of
+from realmino.together.fields import link_fields
 from realmino.together.invitation import Acceptance, Invitation
 from realmino.together.letter import Letter
 from realmino.together.merging import VERSIONS, switch_version
 from saves.view_host import Host
 from table.model.match import Match
 
-SETTLE: Final = 0.5
+SHOW_MOVE_DELAY: Final = 0.5
 """Seconds between opening a game and showing a friend's move in it."""
 
 
@@ -45,7 +45,7 @@ class Friends:
         self._dialog = FriendsDialog("by-link-dialog", say("friends-title"), self._act)
         self._game: LinkGame | None = None
         self._live = LazyFeature(lambda view: view.Live(self), "live", report=self._problem)
-        self._came: Letter | None = None
+        self._received_letter: Letter | None = None
         self._seat: Shared | None = None
         self._other: Letter | None = None
         self._invitations = Invitations(host, self._dialog, self._begin, self._problem)
@@ -96,7 +96,7 @@ class Friends:
 
     async def _begin(self, id: str, letter: Letter) -> None:
         """Starts a saved invitation's game with its first letter."""
-        self._came = letter
+        self._received_letter = letter
         await self.host.open_game(id, True)
 
     # Links
@@ -106,7 +106,7 @@ class Friends:
         fragment = text.partition("#")[2] or text
         show_fragment("")
         try:
-            fields = fields_of(text)
+            fields = link_fields(text)
             if "room" in fields:
                 self.open_room(fields["room"])
             elif "with" in fields and "_s" in fields:
@@ -115,7 +115,7 @@ class Friends:
                 await self._open_invitation(Invitation.parse(text))
             elif "join" in fields:
                 answer = Acceptance.parse(text)
-                if not await self._open_begun(answer.invitation):
+                if not await self._open_started(answer.invitation):
                     await self._invitations.open_answer(answer)
             elif "_s" in fields:
                 self._offer_seat(read_seat(text))
@@ -131,7 +131,7 @@ class Friends:
     def _refuse(self, refused: Refused, moment: str = "") -> None:
         """Explains why a link is refused. A link from a newer version still shows its moment."""
         sentence = say(f"together-refused-{refused.key}", **refused.values)
-        is_playing = self._game and self._game.is_there
+        is_playing = self._game and self._game.is_on_table
         if refused.key == "newer" and "g=" in moment and not is_playing:
             if self.host.open_moment(moment):
                 self.host.report(sentence, True)
@@ -142,17 +142,17 @@ class Friends:
         """Shows a sentence in the dialog if it is open, otherwise at the table or the set-up."""
         if self._dialog.is_open:
             self._dialog.report(sentence)
-        elif self._game and self._game.is_there:
+        elif self._game and self._game.is_on_table:
             self.host.report(sentence, True)
         else:
             self.host.leave_table()
             show_problem(sentence)
 
     async def _open_invitation(self, invitation: Invitation) -> None:
-        if not await self._open_begun(invitation.hash):
+        if not await self._open_started(invitation.hash):
             self._invitations.open_invitation(invitation)
 
-    async def _open_begun(self, hash: bytes) -> bool:
+    async def _open_started(self, hash: bytes) -> bool:
         """Opens the game from this device's invitation, if it has begun."""
         for id, game in self.saved.games.items():
             if game.friends and game.friends.get("invitation") == hash.hex():
@@ -165,14 +165,14 @@ class Friends:
         if not id:
             await self._watch(letter, fragment)
             return
-        live = self._live.made
+        live = self._live.instance
         if live and live.holds(id):
             await live.go_by_link()
-        if self._game and self._game.is_there and id == self.saved.current:
+        if self._game and self._game.is_on_table and id == self.saved.current:
             self._dialog.close()
             self._read_letter(letter)
             return
-        self._came = letter
+        self._received_letter = letter
         await self.host.open_game(id, True)
 
     async def _watch(self, letter: Letter, fragment: str) -> None:
@@ -189,10 +189,10 @@ class Friends:
             if not game.friends:
                 continue
             if "letter" not in game.friends:
-                if Pending.of_data(game.friends).started_game(letter):
+                if Pending.from_data(game.friends).started_game(letter):
                     return id
                 continue
-            known = Shared.of_data(game.friends)
+            known = Shared.from_data(game.friends)
             if known.letter.identity == letter.identity:
                 if known.continues(letter):
                     return id
@@ -216,7 +216,7 @@ class Friends:
         self._dialog.show(page.seat_offered(text, name))
 
     async def _open_early_seat(self, seat: Pending) -> None:
-        if not await self._open_begun(seat.invitation.hash):
+        if not await self._open_started(seat.invitation.hash):
             self._seat = None
             self._invitations.offer(seat)
 
@@ -224,7 +224,9 @@ class Friends:
         id = self._find_game(seat.letter)
         data = self.saved.games[id].friends if id else None
         try:
-            shared = merged_seat(Shared.of_data(data) if data and "letter" in data else None, seat)
+            shared = merged_seat(
+                Shared.from_data(data) if data and "letter" in data else None, seat
+            )
         except Refused as refused:
             self._refuse(refused)
             return
@@ -250,9 +252,9 @@ class Friends:
     async def open_match(self, match: Match, watched: str) -> None:
         """Opens a saved game on the table, or its invitation if it hasn't begun."""
         game = self.saved.games[watched or self.saved.current or ""]
-        came, self._came = self._came, None
+        received, self._received_letter = self._received_letter, None
         data = game.friends or {}
-        is_live = "live" in data and not came and not game.progress.is_over
+        is_live = "live" in data and not received and not game.progress.is_over
         if is_live and _has_live() and (live := await self._load_live()):
             self._dialog.close()
             if self._game:
@@ -260,26 +262,26 @@ class Friends:
             await live.open_match(match, watched, data)
             return
         if "letter" in data:
-            shared = Shared.of_data(data)
+            shared = Shared.from_data(data)
         else:
-            pending = Pending.of_data(data)
-            begun = pending.started_game(came) if came else None
-            if begun is None:
+            pending = Pending.from_data(data)
+            started = pending.started_game(received) if received else None
+            if started is None:
                 self.saved.leave()
                 self.host.leave_table()
                 self._invitations.show(game.id, pending)
                 return
-            match, shared, came = begun.match(), begun, None
+            match, shared, received = started.match(), started, None
             self.saved.keep(match, shared.to_data(match))
         self._dialog.close()
         if watched:
             self.host.open_match(match, watched=watched)
             return
         self._show_current(match, shared)
-        if came:
-            await asyncio.sleep(SETTLE)  # paints the table first, so the moves are visible
-            if self._game and self._game.is_there:
-                self._read_letter(came)
+        if received:
+            await asyncio.sleep(SHOW_MOVE_DELAY)  # paints the table first, so the moves are visible
+            if self._game and self._game.is_on_table:
+                self._read_letter(received)
 
     def _save_and_show(self, shared: Shared) -> None:
         """Saves the game's current state, and opens it again."""
@@ -296,10 +298,10 @@ class Friends:
         table = self.host.ensure_table()
         go_live = (lambda game: start_task(self._go_live(game))) if _has_live() else None
         rematch = partial(self.invite, match)
-        doors = Doors(
+        callbacks = PageCallbacks(
             rematch, self._show_more, self._dialog.show_link, self._save_and_show, go_live
         )
-        self._game = LinkGame(self.saved, table, shared, doors)
+        self._game = LinkGame(self.saved, table, shared, callbacks)
         self.host.open_match(match, app=self._game.app)
         self._game.begin()
 

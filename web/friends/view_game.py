@@ -29,14 +29,14 @@ from table.play.app import App
 from table.wording.bar import Shown
 
 
-class Doors(NamedTuple):
+class PageCallbacks(NamedTuple):
     """Callbacks to the page for the game on the table."""
 
     rematch: Callable[[], None]
     more: Callable[[], None]
     show_link: Callable[[str, str], None]
     """Shows a link that can't be copied, and the message that goes with it."""
-    sit: Callable[[Shared], None]
+    reopen: Callable[[Shared], None]
     """Reopens the game after its seat has moved back to this device."""
     go_live: Callable[[LinkGame], None] | None
     """Continues the game live; None on a site without live play."""
@@ -45,15 +45,17 @@ class Doors(NamedTuple):
 class LinkGame:
     """A game by link on a table."""
 
-    def __init__(self, saved: SavedGames, table: TableView, shared: Shared, doors: Doors) -> None:
+    def __init__(
+        self, saved: SavedGames, table: TableView, shared: Shared, callbacks: PageCallbacks
+    ) -> None:
         self.shared = shared
-        self._table = FriendsTable(saved, table, doors.show_link)
-        self._doors = doors
+        self._table = FriendsTable(saved, table, callbacks.show_link)
+        self._callbacks = callbacks
         self._hints = Hints()
 
     def app(self, match: Match, settings: Settings, mode: Mode) -> App:
         """The app for the table."""
-        rematch, own = self._doors.rematch, self.shared.own_seat
+        rematch, own = self._callbacks.rematch, self.shared.own_seat
         ports = friends_ports(self._plays_bots, self._on_change, rematch, self._known_game, own)
         self._table.app = app = App(match, settings, mode, ports)
         return app
@@ -71,9 +73,9 @@ class LinkGame:
         return self._table.app.match if self._table.app else None
 
     @property
-    def is_there(self) -> bool:
+    def is_on_table(self) -> bool:
         """Whether the table shows this game."""
-        return self._table.is_there
+        return self._table.is_on_table
 
     @property
     def sent_link(self) -> str:
@@ -95,7 +97,7 @@ class LinkGame:
         """Shows the bar, once the table shows the game."""
         label = say("friends-title")
         bar = self._table.show_bar(label, self._on_click)
-        bar.stops += [_menu_button(label, self._doors.more), self._hints.close]
+        bar.stops += [_menu_button(label, self._callbacks.more), self._hints.close]
         self._on_change()
 
     def end(self) -> None:
@@ -165,7 +167,7 @@ class LinkGame:
                 text = say("friends-done" if has_draft else "friends-next", name=name)
                 return Shown(text, {"send": say("friends-send", name=name), **copy})
             case Duty.WAIT:
-                live = {"live": say("live-title")} if self._doors.go_live else {}
+                live = {"live": say("live-title")} if self._callbacks.go_live else {}
                 buttons = {"send": say("friends-remind"), **live, "more": say("friends-more")}
                 text = say("friends-sent", name=name, date=self._sent_on())
                 return Shown(text, buttons, is_urgent=False)
@@ -183,15 +185,15 @@ class LinkGame:
 
     def _on_click(self, name: str) -> None:
         app = self._table.app
-        if not app or not self.is_there:
+        if not app or not self.is_on_table:
             return
         match name:
             case "more":
-                self._doors.more()
-            case "live" if self._doors.go_live:
-                self._doors.go_live(self)
+                self._callbacks.more()
+            case "live" if self._callbacks.go_live:
+                self._callbacks.go_live(self)
             case "back":
-                self._doors.sit(replace(self.shared, is_moved=False))
+                self._callbacks.reopen(replace(self.shared, is_moved=False))
             case "proof":
                 self._table.view.report(proof_text(app.match, self.shared.letter))
             case _:

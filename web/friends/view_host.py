@@ -14,7 +14,7 @@ from saves.view import SavedGames
 from saves.view_host import Host
 from table.model.match import YOU
 
-FIRST: Final = "K"
+FIRST_LESSON_GAME: Final = "K"
 """The game that everyone learns first."""
 NOTE: Final = "invitation"
 """The stored note with the last invitation that hasn't been answered."""
@@ -31,7 +31,7 @@ def player_name(host: Host) -> str:
 
 async def learn_first(host: Host, come_back: Callable[[], None]) -> None:
     """Starts the lesson; calls ``come_back`` once the player has left the table."""
-    await host.act("teach", FIRST)
+    await host.act("teach", FIRST_LESSON_GAME)
     stops: list[Callable[[], None]] = []
 
     def check() -> None:
@@ -49,7 +49,7 @@ def is_new(saved: SavedGames) -> bool:
     return not saved.games
 
 
-def is_unkept(saved: SavedGames) -> bool:
+def is_storage_unavailable(saved: SavedGames) -> bool:
     """Whether the browser saves no games."""
     return bool(saved.failed or saved.unsaved)
 

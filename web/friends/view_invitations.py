@@ -18,7 +18,7 @@ from friends.pending import Pending, answered_names, invitation_to, inviter_name
 from friends.shared import STAND_IN
 from friends.view_dialog import FriendsDialog
 from realmino import Game, NotationError
-from realmino.together.fair import SIZE, Refused
+from realmino.together.fair import SECRET_SIZE, Refused
 from realmino.together.invitation import Acceptance, Invitation, Lobby
 from realmino.together.letter import Letter
 from saves import view_places as places
@@ -113,7 +113,7 @@ class Invitations:
         if FRIEND not in kinds:
             self._play_alone(kinds, name, start)
             return
-        secret = urandom(SIZE)
+        secret = urandom(SECRET_SIZE)
         invitation = invitation_to(start, kinds, name, secret, self._is_dynasty)
         self._keep_new(Pending(Lobby(invitation), secret))
 
@@ -193,7 +193,7 @@ class Invitations:
         """Starts the game of a complete invitation."""
         game = self._saved.games.get(self._shown)
         if game and game.friends and "lobby" in game.friends:
-            pending = Pending.of_data(game.friends)
+            pending = Pending.from_data(game.friends)
             await self._begin(self._shown, pending.lobby.letter(pending.secret))
 
     # Answering
@@ -239,7 +239,7 @@ class Invitations:
                 name,
                 is_begun=is_begun,
                 is_new=view_host.is_new(self._saved),
-                is_unkept=view_host.is_unkept(self._saved),
+                is_storage_unavailable=view_host.is_storage_unavailable(self._saved),
             )
         )
 
@@ -257,7 +257,7 @@ class Invitations:
         if known := self._find(invitation.hash):
             await self.forget(known[0])  # the answer with another seat
         view_host.store_invitation(None)
-        secret = urandom(SIZE)
+        secret = urandom(SECRET_SIZE)
         answer = invitation.accept(int(given["seat"]), secret, name)
         self._keep_new(Pending(Lobby(invitation), secret, answer))
 
@@ -306,7 +306,7 @@ class Invitations:
     def pending_games(self) -> list[tuple[str, Pending]]:
         """The games that haven't begun, with their ids."""
         return [
-            (id, Pending.of_data(game.friends))
+            (id, Pending.from_data(game.friends))
             for id, game in self._saved.games.items()
             if game.friends and "lobby" in game.friends
         ]

@@ -36,13 +36,13 @@ class FriendsTable:
         self._show_link = show_link
 
     @property
-    def is_there(self) -> bool:
+    def is_on_table(self) -> bool:
         """Whether the table shows this game."""
         return self.app is not None and self.view.app is self.app
 
     def show_bar(self, label: str, clicked: Callable[[str], None]) -> Bar:
         """Adds the bar; ``clicked`` receives the name of a button."""
-        self.bar = Bar(self.view, "friends-bar", label, clicked, lambda: self.is_there)
+        self.bar = Bar(self.view, "friends-bar", label, clicked, lambda: self.is_on_table)
         return self.bar
 
     def end(self) -> None:

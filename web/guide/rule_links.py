@@ -82,7 +82,7 @@ _COURT: Final = {
     "kingdomino#a-turn": "queendomino#five-actions",
     "kingdomino#territories": "queendomino#court-territories",
 }
-IN_PLACE: Final[Mapping[str, Mapping[str, str]]] = {
+REPLACEMENTS: Final[Mapping[str, Mapping[str, str]]] = {
     "Q": {
         **_COURT,
         "kingdomino#the-grid": "queendomino#add-at-court",
@@ -108,6 +108,6 @@ def rules() -> dict[str, str]:
 def address(rule: str, code: str = "") -> str:
     """A rule's address for a rules code's game, relative to the site's root."""
     for letter in code:
-        rule = IN_PLACE.get(letter, {}).get(rule, rule)
+        rule = REPLACEMENTS.get(letter, {}).get(rule, rule)
     chapter, anchor = rule.split("#")
     return f"rules/{chapter}.html#{anchor}"

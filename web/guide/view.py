@@ -9,14 +9,14 @@ from js import document
 from browser import lazy_modules
 from browser.events import listen, start_task
 from browser.frames import window_of
-from browser.html import made_of
+from browser.html import elements_from
 from guide.rule_links import address, rules
 from guide.things import thing_at, things
 from table.page.parts import TableParts
 from table.picture.regions import Box
 from table.play.app import App
 
-COME, GO = 0.4, 0.3
+SHOW_DELAY, HIDE_DELAY = 0.4, 0.3
 """Seconds until a note appears for a resting pointer, and until it disappears afterwards."""
 GAP: Final = 8.0
 """Pixels between a thing and its note, and between the note and the edge of the window."""
@@ -47,7 +47,7 @@ class GuideView:
     def __init__(self, parts: TableParts) -> None:
         self._parts = parts
         root, self._bar = parts.root, parts["things"]
-        root.append(made_of(lazy_modules.markup("guide")))
+        root.append(elements_from(lazy_modules.markup("guide")))
         self._note = root.querySelector('[data-part="explanation"]')
         self._dialog = root.querySelector('[data-part="guide"]')
         self._dialog.querySelector("h2").autofocus = True
@@ -56,11 +56,11 @@ class GuideView:
         self._timer = 0
         self._opener: Any = None
         self.stops: list[Callable[[], None]] = [
-            listen(root, "pointerout", self._leave),
-            listen(root, "focusout", self._leave),
-            listen(parts["canvas"], "pointermove", self._leave),
-            listen(self._bar, "keydown", self._walk),
-            listen(self._note, "beforetoggle", self._close),
+            listen(root, "pointerout", self._on_leave),
+            listen(root, "focusout", self._on_leave),
+            listen(parts["canvas"], "pointermove", self._on_leave),
+            listen(self._bar, "keydown", self._move_focus),
+            listen(self._note, "beforetoggle", self._return_focus),
             listen(self._dialog.querySelector("button"), "click", lambda _: self._dialog.close()),
         ]
 
@@ -98,9 +98,9 @@ class GuideView:
         """Handles a click, focus or pointer event on a button with ``data-thing``."""
         thing = event.target.closest("[data-thing]")
         if thing.isSameNode(self._bar):
-            self._enter()
+            self._add_buttons()
         elif event.type == "click":
-            self._beside(thing)
+            self._show_beside(thing)
             if not event.detail:  # pressed by key, so a further press opens the rule
                 self._opener = thing
                 self._note.querySelector("a").focus()
@@ -108,13 +108,13 @@ class GuideView:
             before = event.relatedTarget
             back = before and before.closest("[data-part=explanation]")
             if thing.matches(":focus-visible") and not back:
-                self._beside(thing)
+                self._show_beside(thing)
         elif event.pointerType == "mouse":
-            self._schedule(COME, lambda: self._beside(thing))
+            self._schedule(SHOW_DELAY, lambda: self._show_beside(thing))
 
     # The things on the canvas by keyboard
 
-    def _enter(self) -> None:
+    def _add_buttons(self) -> None:
         """Adds a button over the first thing of each kind, and focuses the first button."""
         app = self._app
         if app is None or not self._bar.matches(":focus-within"):
@@ -135,7 +135,7 @@ class GuideView:
         style.width, style.height = f"{box.w}px", f"{box.h}px"
         return button
 
-    def _walk(self, event: Any) -> None:
+    def _move_focus(self, event: Any) -> None:
         """Moves from thing to thing with the arrow keys."""
         if event.key in STEPS:
             event.preventDefault()
@@ -148,7 +148,7 @@ class GuideView:
     def _entry(self, name: str) -> Any:
         return self._dialog.querySelector(f'[data-entry="{name}"]:not([hidden])')
 
-    def _beside(self, thing: Any) -> None:
+    def _show_beside(self, thing: Any) -> None:
         at = thing.getBoundingClientRect()
         self._show(thing.dataset.thing, Box(at.left, at.top, at.width, at.height))
 
@@ -168,7 +168,7 @@ class GuideView:
         note.style.left = f"{max(GAP, x)}px"
         note.style.top = f"{below if fits else max(GAP, box.y - high - GAP)}px"
 
-    def _leave(self, event: Any) -> None:
+    def _on_leave(self, event: Any) -> None:
         """Hides the note when the pointer or focus leaves, unless it moves into the note.
 
         The note stays while another window, perhaps with the rule, has the focus.
@@ -183,14 +183,17 @@ class GuideView:
             self._bar.tabIndex = -1 if stays else 0
         if goes:
             by_focus, page = event.type == "focusout", self._note.ownerDocument
-            self._schedule(GO, lambda: self._go() if not by_focus or page.hasFocus() else None)
+            self._schedule(
+                HIDE_DELAY,
+                lambda: self._hide_unless_used() if not by_focus or page.hasFocus() else None,
+            )
 
-    def _go(self) -> None:
+    def _hide_unless_used(self) -> None:
         note = self._note
         if note.matches(":popover-open") and not note.matches(":hover, :focus-within"):
             note.hidePopover()
 
-    def _close(self, event: Any) -> None:
+    def _return_focus(self, event: Any) -> None:
         """Returns the focus from a note to its thing."""
         if event.newState == "closed" and self._opener and self._note.matches(":focus-within"):
             self._opener.focus()

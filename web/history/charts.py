@@ -10,9 +10,9 @@ from typing import Final
 
 from browser.markup import Markup, joined, markup
 from browser.messages import say
-from history.statistics import Appearance, Balance
+from history.statistics import Appearance, Totals
 
-MOST: Final = 12
+MAX_GAMES: Final = 12
 """Maximum number of games in a chart of points, so that the numbers fit on a phone."""
 
 _WIDTH, _HEIGHT, _TOP, _GROUND = 480.0, 190.0, 30.0, 178.0
@@ -21,9 +21,9 @@ _CROWN: Final = (20.0, 17.0)
 
 def points(played: Sequence[Appearance]) -> Markup:
     """A chart of the points in a person's newest games of one kind, oldest first."""
-    shown = [one.ruler for one in played[-MOST:]]
+    shown = [one.ruler for one in played[-MAX_GAMES:]]
     highest = max(1, *(ruler.points for ruler in shown))
-    step = _WIDTH / MOST
+    step = _WIDTH / MAX_GAMES
     parts = []
     for place, ruler in enumerate(shown):
         high = max(2.0, (_GROUND - _TOP - _CROWN[1]) * max(0, ruler.points) / highest)
@@ -86,7 +86,7 @@ def points_table(played: Sequence[Appearance], dates: Sequence[str]) -> Markup:
             one.ruler.points,
             say("history-won" if one.ruler.has_won else "history-lost"),
         )
-        for one, date in zip(played[-MOST:], dates, strict=True)
+        for one, date in zip(played[-MAX_GAMES:], dates, strict=True)
     )
     caption = say("history-chart-points")
     return (
@@ -101,7 +101,7 @@ def points_table(played: Sequence[Appearance], dates: Sequence[str]) -> Markup:
     )
 
 
-def share(tally: Balance) -> Markup:
+def share(tally: Totals) -> Markup:
     """The share of won games as a bar; the row beside it has the numbers."""
     won = 100 * tally.wins / tally.games
     return markup(

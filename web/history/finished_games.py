@@ -15,10 +15,10 @@ from table.model.limits import code_of as code_of_record
 from table.model.match import PERSON, Seat
 from table.wording import words
 
-PAGE: Final = 20
+PAGE_SIZE: Final = 20
 """Maximum number of games on a history page, which has some 70 elements per game."""
 
-SLICE: Final = 0.03
+SLICE_SECONDS: Final = 0.03
 """How long to read games before the page may react, in seconds."""
 
 
@@ -188,8 +188,10 @@ class FinishedGames:
     async def page(self, first: int, report: Callable[[str], None]) -> HistoryPage:
         """The page with the game at this index, or the last page; ``report`` as in `all`."""
         over = self._over()
-        first = min(first, max(0, len(over) - 1)) // PAGE * PAGE
-        return HistoryPage(await self._read(over[first : first + PAGE], report), first, len(over))
+        first = min(first, max(0, len(over) - 1)) // PAGE_SIZE * PAGE_SIZE
+        return HistoryPage(
+            await self._read(over[first : first + PAGE_SIZE], report), first, len(over)
+        )
 
     def _over(self) -> list[SavedGame]:
         """The saved games that are over, the newest first."""
@@ -200,14 +202,14 @@ class FinishedGames:
         self, games: Iterable[SavedGame], report: Callable[[str], None]
     ) -> list[FinishedGame]:
         """These games without broken ones; lets the page react in between."""
-        found, until = [], perf_counter() + SLICE
+        found, until = [], perf_counter() + SLICE_SECONDS
         for game in games:
             if game.id not in self._known:
                 if is_old := stored_result(game) is None:
                     report(say("history-counting"))
                 if is_old or perf_counter() > until:
                     await asyncio.sleep(0)
-                    until = perf_counter() + SLICE
+                    until = perf_counter() + SLICE_SECONDS
                 try:
                     self._known[game.id] = finished_game(game)
                 except ValueError:  # opening a broken game explains why

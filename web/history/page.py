@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from browser.markup import CLOSE, Markup, joined, markup
 from browser.messages import say
 from history import charts, words
-from history.finished_games import PAGE, FinishedGame, HistoryPage, Ruler, rules_code
-from history.statistics import Balance, Statistics
+from history.finished_games import PAGE_SIZE, FinishedGame, HistoryPage, Ruler, rules_code
+from history.statistics import Statistics, Totals
 from realmino import Rules
 from saves.model import SavedGame
 from saves.rows import game_row
@@ -26,19 +26,19 @@ def unfinished_games(games: Sequence[SavedGame], when: When) -> Markup:
 def history(shown: HistoryPage, when: When) -> Markup:
     """A page of finished games, with buttons for newer and older ones."""
     games = _list([_finished_game(game, when) for game in shown.games], "history-empty-history")
-    return joined((games, _turn_pages(shown) if shown.of > PAGE else ""))
+    return joined((games, _turn_pages(shown) if shown.of > PAGE_SIZE else ""))
 
 
 def _turn_pages(shown: HistoryPage) -> Markup:
-    last = min(shown.first + PAGE, shown.of)
+    last = min(shown.first + PAGE_SIZE, shown.of)
     newer, older = (
         markup(
             '<button type="button" data-act="{}" {}>{}</button>',
             name,
-            markup("") if is_there else markup("disabled"),
+            markup("") if is_enabled else markup("disabled"),
             say(f"history-{name}"),
         )
-        for name, is_there in (("newer", shown.first > 0), ("older", last < shown.of))
+        for name, is_enabled in (("newer", shown.first > 0), ("older", last < shown.of))
     )
     where = say("history-range", first=shown.first + 1, last=last, of=shown.of)
     return markup('<p class="shelf-turn">{}<span>{}</span>{}</p>', newer, where, older)
@@ -152,7 +152,7 @@ def person_select(names: dict[str, str], chosen: str) -> Markup:
 
 
 def statistics(
-    about: Statistics, kind: tuple[str, bool], others: dict[str, Balance], when: When
+    about: Statistics, kind: tuple[str, bool], others: dict[str, Totals], when: When
 ) -> Markup:
     """A person's statistics; the chart shows the points in one ``kind`` of game.
 
@@ -164,7 +164,7 @@ def statistics(
     numbers = {
         "history-tile-games": words.number(whole.games),
         "history-tile-wins": words.number(whole.wins),
-        "history-tile-streak": words.number(about.streaks.now),
+        "history-tile-streak": words.number(about.streaks.current),
         "history-tile-longest": words.number(about.streaks.longest),
     }
     tiles = joined(
@@ -243,7 +243,7 @@ def _chart(about: Statistics, kind: tuple[str, bool], when: When) -> Markup:
         say("history-table-game"),
         options,
     )
-    dates = [when(one.game.ended) or say("history-none") for one in played[-charts.MOST :]]
+    dates = [when(one.game.ended) or say("history-none") for one in played[-charts.MAX_GAMES :]]
     legend = markup(
         '<p class="shelf-legend"><span class="key won"></span>{}'
         '<span class="key lost"></span>{}'
@@ -269,7 +269,7 @@ def _by_level(about: Statistics) -> Markup:
     return _table(("level", "share", "wins"), rows)
 
 
-def _all_players(others: dict[str, Balance]) -> Markup:
+def _all_players(others: dict[str, Totals]) -> Markup:
     rows = [
         markup(
             '<tr><th scope="row">{}</th><td>{}</td><td>{}</td></tr>',

@@ -27,7 +27,7 @@ class Appearance(NamedTuple):
         return frozenset(ruler.kind for ruler in self.game.rulers if ruler.kingdom != own)
 
 
-class Balance(NamedTuple):
+class Totals(NamedTuple):
     """The totals of some games."""
 
     games: int
@@ -45,7 +45,7 @@ class Balance(NamedTuple):
 class Streaks(NamedTuple):
     """Numbers of consecutive wins."""
 
-    now: int
+    current: int
     """The streak up to the last game."""
     longest: int
 
@@ -55,14 +55,14 @@ class Statistics(NamedTuple):
 
     appearances: tuple[Appearance, ...]
     """From the oldest to the newest."""
-    by_kind: dict[tuple[str, bool], Balance]
+    by_kind: dict[tuple[str, bool], Totals]
     """By `FinishedGame.kind`, the most played first."""
-    by_level: dict[str, Balance]
+    by_level: dict[str, Totals]
     """By the opposing bots' levels, from the weakest."""
     streaks: Streaks
 
     @property
-    def all(self) -> Balance | None:
+    def all(self) -> Totals | None:
         """The totals of all games, although their points aren't comparable; None without games."""
         return tally(self.appearances) if self.appearances else None
 
@@ -83,9 +83,9 @@ def without_studies(games: Iterable[FinishedGame]) -> list[FinishedGame]:
     return [game for game in games if not game.is_study]
 
 
-def tally(played: Sequence[Appearance]) -> Balance:
+def tally(played: Sequence[Appearance]) -> Totals:
     """The totals of some games, at least one."""
-    return Balance(
+    return Totals(
         len(played),
         sum(one.ruler.has_won for one in played),
         sum(one.ruler.points for one in played),
@@ -108,7 +108,7 @@ def statistics(games: Iterable[FinishedGame], known_as: str, levels: Sequence[st
 
 def _by_key(
     played: Sequence[Appearance], keys: Callable[[Appearance], Iterable[Key]]
-) -> dict[Key, Balance]:
+) -> dict[Key, Totals]:
     """The games' totals by key; a game may have several keys."""
     groups: dict[Key, list[Appearance]] = {}
     for one in played:
@@ -124,6 +124,6 @@ def streaks(won: Sequence[bool]) -> Streaks:
     return Streaks(runs[-1][1] if runs and runs[-1][0] else 0, longest)
 
 
-def by_person(games: Sequence[FinishedGame]) -> dict[str, Balance]:
+def by_person(games: Sequence[FinishedGame]) -> dict[str, Totals]:
     """Each person's totals by name, the most games first."""
     return {name: tally(appearances(games, key)) for key, name in people(games).items()}

@@ -9,20 +9,20 @@ from history import words
 from history.finished_games import FinishedGames
 from history.replay import build_timeline
 from history.view_daily import DailyDialog
-from history.view_dialog import ShelfDialog
+from history.view_dialog import GamesDialog
 from history.view_replay import ReplayBar, Tour
 from realmino.view import view
 from saves.view_host import Host
 from table.model.match import Match
 
 
-class Shelf:
+class SavedGamesFeature:
     """The features for saved games on the page ``host``."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
         games = FinishedGames(lambda: host.saved.games.values())
-        self.games = ShelfDialog(host, games, self.replay)
+        self.games = GamesDialog(host, games, self.replay)
         self.daily = DailyDialog(host, games)
 
     async def open(self) -> None:

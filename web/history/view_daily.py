@@ -37,7 +37,7 @@ class DailyDialog:
     async def open(self, text: str = "") -> str:
         """Shows a link's deal, or today's; returns a sentence if there is no such deal."""
         now = today()
-        day = read_day(text or now.isoformat(), now, daily.FIRST)
+        day = read_day(text or now.isoformat(), now, daily.FIRST_DAY)
         if day is None:
             return say("daily-unknown")
         self._deal = daily.daily_deal(day)

@@ -14,7 +14,7 @@ from browser.html import set_html
 from browser.markup import Markup, joined, markup
 from browser.messages import say
 from history import page
-from history.finished_games import PAGE, FinishedGame, FinishedGames, people
+from history.finished_games import PAGE_SIZE, FinishedGame, FinishedGames, people
 from history.statistics import by_person, statistics, without_studies
 from history.view_pictures import KingdomPictures
 from realmino.bots import NAMES
@@ -24,10 +24,10 @@ from saves.view_host import Host
 from table.model.match import FRIEND, BrokenSave, Match
 from table.page.sharing import share_moment
 
-PAGES: Final = ("going-on", "history", "statistics")
+PAGE_NAMES: Final = ("going-on", "history", "statistics")
 
 
-class ShelfDialog:
+class GamesDialog:
     """The dialog; ``replay`` opens a match for stepping through."""
 
     def __init__(
@@ -44,17 +44,19 @@ class ShelfDialog:
         self._page = "history"
         self._first = 0
         """How many finished games are newer than the shown ones."""
+        self._request = 0
+        """Increases with each request to show a page."""
         self._person = ""
         self._kind = ("", False)
         self._kinds: tuple[tuple[str, bool], ...] = ()
         self._listed: set[tuple[str, bool]] = set()
         self._dialog = _create_dialog()
-        self._inside = self._dialog.querySelector("#shelf-inside")
+        self._content = self._dialog.querySelector("#shelf-inside")
         self._pictures = KingdomPictures(self._dialog, self._find_match)
         listen(self._dialog, "click", self._on_click)
         listen(self._dialog, "change", self._on_change)
-        listen(self._dialog, "close", lambda _: self._closed())
-        listen(document, "realmino:list", lambda _: self._list_changed())
+        listen(self._dialog, "close", lambda _: self._on_close())
+        listen(document, "realmino:list", lambda _: self._on_list_change())
 
     def report(self, text: str, urgent: bool = False) -> None:
         """Shows and announces a sentence in the dialog."""
@@ -79,16 +81,16 @@ class ShelfDialog:
         self._dialog.showModal()
         start_task(self._show())
 
-    def _closed(self) -> None:
+    def _on_close(self) -> None:
         """Frees the pictures."""
         self._pictures.forget()
-        set_html(self._inside, markup(""))
+        set_html(self._content, markup(""))
 
     def _saved_ids(self) -> set[tuple[str, bool]]:
         """Each saved game's id, and whether the game is finished."""
         return {(game.id, game.progress.is_over) for game in self._saved.games.values()}
 
-    def _list_changed(self) -> None:
+    def _on_list_change(self) -> None:
         """Updates the dialog after another tab has deleted or finished a game."""
         if self._dialog.open and self._saved_ids() != self._listed:
             start_task(self._show())
@@ -100,24 +102,27 @@ class ShelfDialog:
         for button in self._dialog.querySelectorAll("[data-page]"):
             is_shown = str(button.dataset.page) == self._page
             button.setAttribute("aria-pressed", "true" if is_shown else "false")
-        chosen = self._page
+        chosen, first = self._page, self._first
+        self._request += 1
+        request = self._request
         if chosen == "going-on":
             all = in_order(self._saved.games.values())
             text = page.unfinished_games(
                 [game for game in all if not game.progress.is_over], _date_text
             )
         elif chosen == "history":
-            shown = await self._games.page(self._first, self.report)
-            self._first = shown.first
+            shown = await self._games.page(first, self.report)
+            first = shown.first
             text = page.history(shown, _date_text)
         else:
             text = self._statistics(without_studies(await self._games.all(self.report)))
         self.report(self._note)
-        if chosen != self._page:
+        if request != self._request:
             return  # another page was chosen in the meantime
-        set_html(self._inside, joined((text, _files())))
-        self._inside.scrollTop = 0
-        self._pictures.watch(self._inside)
+        self._first = first
+        set_html(self._content, joined((text, _files())))
+        self._content.scrollTop = 0
+        self._pictures.watch(self._content)
 
     def _statistics(self, games: list[FinishedGame]) -> Markup:
         names = people(games)
@@ -156,7 +161,7 @@ class ShelfDialog:
         elif act == "download-all":
             start_task(self._saved.download_all())
         elif act in ("newer", "older"):
-            self._first += PAGE if act == "older" else -PAGE
+            self._first += PAGE_SIZE if act == "older" else -PAGE_SIZE
             start_task(self._show_and_focus())
         elif act == "remove":
             start_task(self._delete(id))
@@ -187,7 +192,7 @@ class ShelfDialog:
     async def _show_and_focus(self) -> None:
         """Shows the page again; the button that was pressed may be gone."""
         await self._show()
-        self._inside.focus()
+        self._content.focus()
 
     @report_errors
     def _on_change(self, event: Any) -> None:
@@ -199,9 +204,9 @@ class ShelfDialog:
 
     async def _show_again(self, focused: str) -> None:
         """Rewrites the statistics, and restores the scroll position and the focus."""
-        top = self._inside.scrollTop
+        top = self._content.scrollTop
         await self._show()
-        self._inside.scrollTop = top
+        self._content.scrollTop = top
         self._dialog.querySelector(f"#{focused}").focus()
 
 
@@ -218,7 +223,7 @@ def _create_dialog() -> Any:
         markup(
             '<button type="button" data-page="{}">{}</button>', page, say(f"history-page-{page}")
         )
-        for page in PAGES
+        for page in PAGE_NAMES
     )
     return new_dialog(
         "shelf",

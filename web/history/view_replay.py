@@ -185,10 +185,10 @@ class ReplayBar:
     async def _play(self) -> None:
         if self._move == self._timeline.length:
             self._go(0)
-        while self._is_there() and self._move < self._timeline.length:
+        while self._is_on_table() and self._move < self._timeline.length:
             speed = SPEEDS[str(self._bar.querySelector("[name=speed]").value)]
             await asyncio.sleep(PACE / speed)
-            if self._is_there():
+            if self._is_on_table():
                 self._go(self._move + 1)
         self._player = None
         self._show()
@@ -202,7 +202,7 @@ class ReplayBar:
 
     # The bar
 
-    def _is_there(self) -> bool:
+    def _is_on_table(self) -> bool:
         """Whether the table still shows this match and nobody has continued it."""
         app: App | None = self._table.app
         return app is not None and app is self._app and app.mode is Mode.MOMENT
@@ -210,7 +210,7 @@ class ReplayBar:
     @report_errors
     def _show(self) -> None:
         """Updates the bar, or removes it."""
-        if not self._is_there():
+        if not self._is_on_table():
             self._end()
             return
         move = self._move

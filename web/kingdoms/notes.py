@@ -9,7 +9,7 @@ from kingdoms import words
 from kingdoms.kingdom import Spot
 from kingdoms.model import Pad
 from realmino.notation.court_checks import queen_wrong
-from realmino.notation.oddities import Oddity, oddities_of
+from realmino.notation.oddities import Oddity, find_oddities
 from realmino.pieces.buildings import BUILDINGS
 from realmino.pieces.grid import CASTLE_BIT, Square, squares_of, territory_of
 from realmino.pieces.terrain import Terrain
@@ -20,7 +20,7 @@ from realmino.text.messages import Name
 def notes(pad: Pad) -> list[str]:
     """A sentence for each entry that can't occur in a game with the pad's rules."""
     position = pad.position
-    said = [_note(pad, oddity) for oddity in oddities_of(position) if not _is_redundant(oddity)]
+    said = [_note(pad, oddity) for oddity in find_oddities(position) if not _is_redundant(oddity)]
     said += [say("pad-odd-queen") for _ in _misplaced_queen(pad)]
     return list(dict.fromkeys(said))
 

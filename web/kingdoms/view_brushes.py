@@ -15,7 +15,7 @@ from realmino.drawing.theme import Theme, light
 from realmino.pieces.buildings import BUILDINGS
 from table.wording import sheets
 
-FIRST: Final = "wheat"
+DEFAULT_BRUSH: Final = "wheat"
 TILE_SIDE: Final = 64
 """The size of a building's picture in the list, in CSS pixels."""
 
@@ -24,7 +24,7 @@ class PadBrushes:
     """The game's brushes; ``tap`` gets a square and a brush."""
 
     def __init__(self, art: SquarePictures, tap: Callable[[Spot, str], None]) -> None:
-        self.chosen = FIRST
+        self.chosen = DEFAULT_BRUSH
         """The brush that a tap uses."""
         self._pictures = art
         self._tap = tap
@@ -41,7 +41,7 @@ class PadBrushes:
         court = [KNIGHT, ANY_BUILDING] if pad.rules.has_court else []
         lands = [terrain.key for terrain in words.lands(pad)]
         if not court and self.chosen not in (*lands, *CROWNS, CASTLE, ERASE):
-            self.chosen = FIRST
+            self.chosen = DEFAULT_BRUSH
         shown = (bool(court), pad.colours[number], theme.name)
         if shown != self._shown:
             self._shown = shown

@@ -11,7 +11,7 @@ from realmino.drawing.shapes import Path, Scene, rect
 from realmino.drawing.svg import svg
 from realmino.drawing.theme import Theme
 
-MOST_KEPT: Final = 400
+MAX_PICTURES: Final = 400
 SIDE: Final = 100
 
 
@@ -24,7 +24,7 @@ class SquarePictures:
     def address(self, key: str, scene: Scene, theme: Theme) -> str:
         """The address of a picture with 100 by 100 units."""
         if key not in self._known:
-            if len(self._known) >= MOST_KEPT:
+            if len(self._known) >= MAX_PICTURES:
                 self._known.clear()
             ground = Path(rect(0, 0, SIDE, SIDE), fill=theme.plot)
             text = svg((ground, *scene), SIDE, SIDE, "", coarse=True)
@@ -36,11 +36,11 @@ async def save_picture(svg: str, name: str, kind: str) -> str:
     """Saves a picture as ``svg`` or ``png``; returns the saved kind.
 
     That is SVG if the browser can't make a PNG (picture-files.js). Raises
-    `lazy_modules.OutOfReach`.
+    `lazy_modules.FeatureUnavailable`.
     """
     detail = js.Object.fromEntries([["svg", svg], ["name", name], ["kind", kind]])
     document.dispatchEvent(js.CustomEvent.new("realmino:picture", detail=detail))
     try:
         return str(await detail.saved)
     except JsException:
-        raise lazy_modules.OutOfReach from None
+        raise lazy_modules.FeatureUnavailable from None

@@ -62,7 +62,7 @@ def needed_boxes(view: View, layout: Layout) -> list[Box]:
     return _squares({square for option in actions for square in option.squares}, layout) + board
 
 
-def liked(view: View, layout: Layout) -> list[Box]:
+def useful_boxes(view: View, layout: Layout) -> list[Box]:
     """The boxes that are useful to see: the middle kingdom, and the line's dominoes."""
     main = next(realm for realm in view.kingdoms if realm.kingdom == layout.main.kingdom)
     return _squares({land.square for land in main.land}, layout) + _next_line(layout)
@@ -100,17 +100,17 @@ def best_place(
     size: tuple[float, float],
     room: Box,
     needed: Sequence[Box],
-    liked: Sequence[Box] = (),
+    useful: Sequence[Box] = (),
 ) -> Bubble:
     """The place in ``room`` that covers the least of ``needed``, then of the thing.
 
-    Ties go to the place that covers the least of ``liked``, in tenths of the bubble. After that,
+    Ties go to the place that covers the least of ``useful``, in tenths of the bubble. After that,
     below the thing is best, and away from it is worst.
     """
 
     def cost(bubble: Bubble) -> tuple[float, float, float]:
         own = Box(bubble.x, bubble.y, *size)
-        hidden = [sum(_overlap(own, box) for box in boxes) for boxes in (needed, (thing,), liked)]
+        hidden = [sum(_overlap(own, box) for box in boxes) for boxes in (needed, (thing,), useful)]
         return round(hidden[0]), round(hidden[1]), round(hidden[2] / (size[0] * size[1]), 1)
 
     best = min(_candidates(thing, size, room), key=cost)

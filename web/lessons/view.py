@@ -8,7 +8,7 @@ from js import document
 
 from browser.elements import element
 from browser.events import listen, report_errors, watch_attribute, watch_size
-from lessons.bubbles import EDGE, best_place, liked, needed_boxes, thing
+from lessons.bubbles import EDGE, best_place, needed_boxes, thing, useful_boxes
 from lessons.course import (
     LESSON_GAMES,
     Course,
@@ -132,7 +132,7 @@ class Lessons:
         there = app.display.zoom.to_canvas(thing(lesson, app.view, app.layout))
         most_needed, useful = (
             [app.display.zoom.to_canvas(box) for box in boxes(app.view, app.layout)]
-            for boxes in (needed_boxes, liked)
+            for boxes in (needed_boxes, useful_boxes)
         )
         at = best_place(there, size, room, most_needed, useful)
         place(bubble, at._replace(x=stage.left + at.x, y=stage.top + at.y))

@@ -8,7 +8,7 @@ from typing import Final
 
 from realmino.together.letter import Letter
 
-GRACE: Final = 4.0
+GRACE_SECONDS: Final = 4.0
 """Seconds to wait for a message that explains another version before it counts."""
 
 
@@ -60,7 +60,7 @@ class Versions:
         return [
             owner
             for owner, version in self.by_owner.items()
-            if not version.is_rejected and now - version.since >= GRACE
+            if not version.is_rejected and now - version.since >= GRACE_SECONDS
         ]
 
     @property
@@ -69,12 +69,12 @@ class Versions:
         return tuple(owner for owner, known in self.by_owner.items() if known.is_rejected)
 
 
-def may_add(ours: Letter, came: Letter) -> bool:
+def may_add(ours: Letter, received: Letter) -> bool:
     """Whether a letter may contain something new."""
-    links = zip(came.chance.links, ours.chance.links, strict=True)
+    links = zip(received.chance.links, ours.chance.links, strict=True)
     return (
-        came.number > ours.number
-        or len(came.chance.agreements) > len(ours.chance.agreements)
+        received.number > ours.number
+        or len(received.chance.agreements) > len(ours.chance.agreements)
         or any(theirs.number > known.number for theirs, known in links)
     )
 

@@ -13,12 +13,12 @@ from typing import Final
 
 from live.conflicts import Versions, is_confirmed, may_add
 from live.undo import UndoVote
-from realmino.together.agreements import MOST_UNDOS, Agreement, Agreements, Change, absent_owners
+from realmino.together.agreements import UNDO_LIMIT, Agreement, Agreements, Change, absent_owners
 from realmino.together.fair import Refused
 from realmino.together.letter import Letter
 from realmino.together.merging import VERSIONS, merged, switch_version
 
-HOLD: Final = 3.0
+HOLD_SECONDS: Final = 3.0
 """Seconds for which a withdrawn vote stays binding, because others may have acted on it."""
 WATCHER: Final = -1
 """A watching device's owner number."""
@@ -47,9 +47,9 @@ class Consent:
         self._secret = secret
         self._is_present = is_present
         self._latest: dict[int, Letter] = {}
-        self._tried: dict[int, tuple[object, ...]] = {}
+        self._last_attempts: dict[int, tuple[object, ...]] = {}
         self._votes: dict[int, Agreements] = {}
-        self._given: set[Agreements] = set()
+        self._own_votes: set[Agreements] = set()
         self._hold_until = 0.0
         self._handed_over_until = 0.0
         self._followed: int | None = None
@@ -84,10 +84,12 @@ class Consent:
     def others(self) -> list[int]:
         """The other owners who are present and haven't left."""
         return [
-            owner for owner in self.remaining_owners if owner != self.owner and self.is_there(owner)
+            owner
+            for owner in self.remaining_owners
+            if owner != self.owner and self.is_available(owner)
         ]
 
-    def is_there(self, owner: int) -> bool:
+    def is_available(self, owner: int) -> bool:
         """Whether an owner is present and plays this version; always true for this device."""
         is_elsewhere = owner in self.versions.rejected_owners
         return owner == self.owner or (self._is_present(owner) and not is_elsewhere)
@@ -108,7 +110,7 @@ class Consent:
     def waits_for(self) -> int | None:
         """The absent owner who has to act next, if any."""
         owner = self.letter.waits_for
-        return None if owner is None or self.is_there(owner) else owner
+        return None if owner is None or self.is_available(owner) else owner
 
     # Votes for a bot
 
@@ -142,10 +144,10 @@ class Consent:
         return has or agrees or self._votes.get(owner) == wanted
 
     def withdraw_vote(self, owner: int) -> None:
-        """Withdraws the vote for a bot. This device then makes no move for `HOLD` seconds."""
+        """Withdraws the vote for a bot. This device then makes no move for `HOLD_SECONDS`."""
         if owner in self.bots:
             self.bots.discard(owner)
-            self._hold_until = self.now + HOLD
+            self._hold_until = self.now + HOLD_SECONDS
 
     def record_wishes(self, owner: int, bot: bool, back: bool) -> None:
         """Records whether an owner wants a bot to play, or the seats back."""
@@ -162,7 +164,7 @@ class Consent:
         before = self.letter
         for wanted in filter(None, (self.vote, self.undo.requested_agreements)):
             if wanted[-1].change is Change.LEFT:
-                self._given.add(wanted)
+                self._own_votes.add(wanted)
             if wanted[:-1] == self.agreements and self._accepts(wanted):
                 self._agree(wanted[-1])
         if self.now >= self._hold_until and not self.undo.is_frozen:
@@ -181,9 +183,9 @@ class Consent:
             return
         changed = {owner for _, owner, at in self.agreements if at == number}
         for owner in sorted((absent_owners(self.agreements, number) & self.wishes_back) - changed):
-            if self.is_there(owner):
+            if self.is_available(owner):
                 self._agree(Agreement(Change.BACK, owner, number))
-        if len(self.agreements) >= MOST_UNDOS:
+        if len(self.agreements) >= UNDO_LIMIT:
             return  # reserves room for votes
         for owner in self.remaining_owners:
             may_leave = (
@@ -202,11 +204,11 @@ class Consent:
     def set_bot(self, is_bot: bool) -> None:
         """Lets a bot play the seats here, or takes them back.
 
-        The wish for a bot stays binding for `HOLD` seconds, because another device may have acted
+        The wish for a bot stays binding for `HOLD_SECONDS`, because another device may have acted
         on it. Then this device wants the seats back.
         """
         if self.wants_bot and not is_bot:
-            self._handed_over_until = self.now + HOLD
+            self._handed_over_until = self.now + HOLD_SECONDS
         self.wants_bot = is_bot
 
     def _agree(self, agreement: Agreement) -> None:
@@ -220,62 +222,65 @@ class Consent:
 
     # Letters of the others
 
-    def read(self, sender: int, came: Letter) -> None:
+    def read(self, sender: int, received: Letter) -> None:
         """Merges a letter or records it as a version; raises `Refused` for another game's."""
-        if came.identity != self.letter.identity or came.is_dynasty != self.letter.is_dynasty:
+        if (
+            received.identity != self.letter.identity
+            or received.is_dynasty != self.letter.is_dynasty
+        ):
             raise Refused("other-game")
-        self._latest[sender] = came
-        self._read_letter(sender, came)
+        self._latest[sender] = received
+        self._read_letter(sender, received)
 
-    def _read_letter(self, sender: int, came: Letter) -> None:
+    def _read_letter(self, sender: int, received: Letter) -> None:
         try:
-            self._merge(sender, came)
+            self._merge(sender, received)
         except Refused as refused:
             if refused.key not in VERSIONS:
                 raise
             if self.is_watching:
-                self._follow(sender, came)
+                self._follow(sender, received)
             else:
-                self.versions.note(sender, came, refused.key, self.now)
+                self.versions.note(sender, received, refused.key, self.now)
             return
-        is_other = came.number != self.letter.number or came.chance != self.letter.chance
+        is_other = received.number != self.letter.number or received.chance != self.letter.chance
         if is_other and sender in self.versions.rejected_by:
-            self.versions.note(sender, came, "kept", self.now)
+            self.versions.note(sender, received, "kept", self.now)
         else:
             self.versions.drop(sender)
 
-    def _merge(self, sender: int, came: Letter) -> None:
+    def _merge(self, sender: int, received: Letter) -> None:
         """Merges a letter into ours. Raises `Refused` for another version."""
-        before, theirs = self.letter, came.chance.agreements
+        before, theirs = self.letter, received.chance.agreements
         agreed = theirs if self.is_watching else self._acceptable_agreements(theirs)
         if theirs[: len(agreed)] == agreed != theirs:
-            merged(before, came, [self.owner], theirs)
+            merged(before, received, [self.owner], theirs)
             raise Refused("not-agreed")
-        letter = merged(before, came, [self.owner], agreed)
+        letter = merged(before, received, [self.owner], agreed)
         is_new = letter.number != before.number or letter.chance != before.chance
         others = {*range(len(letter.chance.links))} - {sender, self.owner}
-        present = {*filter(self.is_there, others)}
+        present = {*filter(self.is_available, others)}
         if is_new and is_confirmed(before, letter, present, self._latest):
             self.letter = letter
             self.bots -= {owner for _, owner, _ in theirs[len(before.chance.agreements) :]}
 
-    def _follow(self, sender: int, came: Letter) -> None:
+    def _follow(self, sender: int, received: Letter) -> None:
         """As a watcher, follows one of several owners with different versions."""
-        if self._followed is None or not self.is_there(self._followed):
+        if self._followed is None or not self.is_available(self._followed):
             self._followed = sender
         if self._followed == sender:
-            self.letter = switch_version(self.letter, came)
+            self.letter = switch_version(self.letter, received)
 
     def read_again(self) -> bool:
         """Merges earlier letters that have become acceptable; returns whether ours has changed."""
         before = self.letter
-        for sender, came in self._latest.items():
-            if not may_add(self.letter, came) and sender not in self.versions.by_owner:
+        for sender, received in self._latest.items():
+            if not may_add(self.letter, received) and sender not in self.versions.by_owner:
                 continue
-            tried = (came, self._circumstances())
-            if self._tried.get(sender) != tried:
-                self._tried[sender] = tried
-                self._read_letter(sender, came)
+            attempt = (received, self._circumstances())
+            if self._last_attempts.get(sender) != attempt:
+                self._last_attempts[sender] = attempt
+                self._read_letter(sender, received)
         return self.letter is not before
 
     def _circumstances(self) -> tuple[object, ...]:
@@ -283,7 +288,7 @@ class Consent:
         owners = range(len(self.letter.chance.links))
         return (
             id(self.letter),
-            tuple(filter(self.is_there, owners)),
+            tuple(filter(self.is_available, owners)),
             *map(frozenset, (self.bots, self.wishes_bot, self.wishes_back)),
             self.wants_bot,
             tuple(self._votes.items()),
@@ -314,7 +319,7 @@ class Consent:
             other
             for other in range(len(self.letter.chance.links))
             if other not in away and other != self.owner
-            if change is Change.UNDO or self.is_there(other)
+            if change is Change.UNDO or self.is_available(other)
         ]
         if not all(self._is_for(other, wanted) for other in voters):
             return False
@@ -339,7 +344,7 @@ class Consent:
         if change is Change.UNDO:
             return self.undo.is_granted(wanted)
         is_binding = owner in self.bots or self.now < self._hold_until
-        if wanted not in self._given or not is_binding:
+        if wanted not in self._own_votes or not is_binding:
             return False
         later = [choice for choice in self.letter.choices() if choice[0] >= at]
         return all(self.letter.player_of(at, seat) == owner for at, seat, _ in later)
@@ -357,9 +362,9 @@ class Consent:
         """Switches to an owner's version."""
         self.letter = switch_version(self.letter, self.versions.by_owner[owner].letter)
         self.versions.clear()
-        self._given.clear()
+        self._own_votes.clear()
         self.bots.clear()
         self.wants_bot = False
         self.undo.drop()
-        for sender, came in self._latest.items():
-            self._read_letter(sender, came)
+        for sender, received in self._latest.items():
+            self._read_letter(sender, received)

@@ -13,7 +13,7 @@ from typing import Any
 from live.messages import Here
 from live.starting import Starting
 from live.values import MOST_ROUNDS, LobbyChanged, Plan, Problem, RoomEvent, short_name
-from realmino.together.fair import SIZE, Giving, Refused, joint_hash
+from realmino.together.fair import SECRET_SIZE, Giving, Refused, joint_hash
 from realmino.together.invitation import Invitation, invite
 from realmino.together.letter import PERSON, Letter
 
@@ -46,18 +46,18 @@ class RoomLobby:
         self._secret = secret
         self._events = events
         self._present = present
-        self._had: set[int] = set()
-        self._freed: set[tuple[str, int]] = set()
-        self._stood: set[int] = set()
-        self._abandoned: Starting | None = None
+        self._held_seats: set[int] = set()
+        self._freed_seats: set[tuple[str, int]] = set()
+        self._returned_seats: set[int] = set()
+        self._cancelled_start: Starting | None = None
 
     def reset(self) -> None:
         """Resets readiness and the start after a game."""
         self.seats, self.ready = {}, ""
-        self.starting = self._abandoned = None
-        self._had.clear()
-        self._freed.clear()
-        self._stood.clear()
+        self.starting = self._cancelled_start = None
+        self._held_seats.clear()
+        self._freed_seats.clear()
+        self._returned_seats.clear()
 
     def restore(self, plan: Plan | None, leader: str, term: int, answered: tuple[int, str]) -> None:
         """Restores stored values."""
@@ -85,7 +85,7 @@ class RoomLobby:
     def secret(self, round: int) -> bytes:
         """This device's secret for one of the room's games."""
         data = round.to_bytes(2, "big")
-        return joint_hash(b"realmino room", self._secret, data)[:SIZE]
+        return joint_hash(b"realmino room", self._secret, data)[:SECRET_SIZE]
 
     def to_data(self) -> dict[str, Any]:
         """The leader's message: its plan, term and invitation."""
@@ -119,14 +119,14 @@ class RoomLobby:
         if plan == self.plan:
             return
         self.plan = plan
-        self._abandon()
+        self._cancel_start()
         self._confirm_seats()
         self._events.append(LobbyChanged())
 
-    def _abandon(self) -> None:
+    def _cancel_start(self) -> None:
         """Cancels a start. Its first letter may still arrive if the leader has sent it."""
         if self.starting and self.starting.answer:
-            self._abandoned = self.starting
+            self._cancelled_start = self.starting
         self.starting = None
 
     def seat_all(self) -> None:
@@ -136,15 +136,15 @@ class RoomLobby:
         plan = self.plan
         for peer, here in [*self._present().items(), (self.me, Here(0, seats=self._own_seats()))]:
             wanted = dict(here.seats)
-            self._freed -= {
-                (p, seat) for p, seat in self._freed if p == peer and seat not in wanted
+            self._freed_seats -= {
+                (p, seat) for p, seat in self._freed_seats if p == peer and seat not in wanted
             }
             for seat, owner in enumerate(plan.peers):
                 if owner == peer and seat not in wanted and here.plan == self.hash:
                     plan = plan.with_device(seat, "")
             for seat, name in wanted.items():
                 is_free = seat in plan.free_seats or plan.peers[seat : seat + 1] == (peer,)
-                if is_free and seat >= 0 and (peer, seat) not in self._freed:
+                if is_free and seat >= 0 and (peer, seat) not in self._freed_seats:
                     plan = plan.with_device(seat, peer, short_name(name) or here.name)
         self._set(plan)
 
@@ -213,7 +213,7 @@ class RoomLobby:
 
     def read_plan(self, peer: str, data: Mapping[str, Any]) -> None:
         """Accepts a plan. Raises `Refused` if it isn't the leader's, ValueError if it's invalid."""
-        plan, term, present = Plan.of_data(data["plan"]), int(data["term"]), self._present()
+        plan, term, present = Plan.from_data(data["plan"]), int(data["term"]), self._present()
         if peer != self.leader:
             follows = self.leader in present and present[self.leader].plan == plan.hash(peer)
             if self.is_leader:
@@ -221,15 +221,15 @@ class RoomLobby:
                     return
             elif self.leader and not follows and (self.leader in present or term < self.term):
                 raise Refused("two-leaders")
-            self._abandon()
+            self._cancel_start()
         self.leader, self.term = peer, term
         self._set(plan)
         text = str(data.get("with", ""))
         if text:
-            came = replace(Invitation.parse(text), names=plan.names)
-            if self.starting is None or self.starting.invitation.hash != came.hash:
-                self._abandon()
-                self.starting = Starting(plan, peer, came)
+            received = replace(Invitation.parse(text), names=plan.names)
+            if self.starting is None or self.starting.invitation.hash != received.hash:
+                self._cancel_start()
+                self.starting = Starting(plan, peer, received)
 
     def _is_followed(self, peer: str, plan: Plan, term: int) -> bool:
         """Whether the others got a new leader while this device was disconnected."""
@@ -248,18 +248,18 @@ class RoomLobby:
     @property
     def starting_owners(self) -> set[str]:
         """The devices in a game that is starting, or whose first letter may still arrive."""
-        starts = filter(None, (self.starting, self._abandoned))
+        starts = filter(None, (self.starting, self._cancelled_start))
         return {owner for start in starts for owner in start.owners}
 
     def _confirm_seats(self) -> None:
         """Drops wanted seats that this device can no longer get."""
         assert self.plan
         for seat, peer in enumerate(self.plan.peers):
-            if peer == self.me and seat not in self._stood:
+            if peer == self.me and seat not in self._returned_seats:
                 self.seats.setdefault(seat, self.plan.names[seat])
-                self._had.add(seat)
+                self._held_seats.add(seat)
             elif seat in self.seats and (
-                peer or seat in self._had or self.plan.kinds[seat] != PERSON
+                peer or seat in self._held_seats or self.plan.kinds[seat] != PERSON
             ):
                 del self.seats[seat]
                 if peer:
@@ -268,10 +268,10 @@ class RoomLobby:
             seat: name for seat, name in self.seats.items() if seat < len(self.plan.kinds)
         }
         mine = {seat for seat, peer in enumerate(self.plan.peers) if peer == self.me}
-        self._had &= mine
-        self._stood &= mine
+        self._held_seats &= mine
+        self._returned_seats &= mine
 
-    def sit(self, seat: int, name: str) -> None:
+    def request_seat(self, seat: int, name: str) -> None:
         """Asks for a seat."""
         if self.plan is None or self.starting:
             raise Refused("started")
@@ -279,22 +279,22 @@ class RoomLobby:
             raise Refused("no-seat")
         if self.plan.peers[seat] not in ("", self.me):
             raise Refused("seat-taken")
-        self._stood.discard(seat)
+        self._returned_seats.discard(seat)
         self.seats[seat] = short_name(name) or self.name
         self.seat_all()
 
-    def stand(self, seat: int) -> None:
+    def free_seat(self, seat: int) -> None:
         """Frees one of this device's seats; the leader may free any seat."""
         if self.plan is None or self.starting:
             raise Refused("started")
         if self.seats.pop(seat, None) is not None:
-            self._stood.add(seat)
+            self._returned_seats.add(seat)
         else:
             if not self.is_leader:
                 raise Refused("not-leader")
             if not 0 <= seat < len(self.plan.peers) or not self.plan.peers[seat]:
                 raise Refused("no-seat")
-            self._freed.add((self.plan.peers[seat], seat))
+            self._freed_seats.add((self.plan.peers[seat], seat))
             self._set(self.plan.with_device(seat, ""))
         self.seat_all()
         if self.is_leader and self.plan.peers[seat : seat + 1] == (self.me,):
@@ -304,7 +304,7 @@ class RoomLobby:
         """Sets whether this device agrees to the plan."""
         self.ready = self.hash if is_ready else ""
         if is_ready:
-            self._abandoned = None
+            self._cancelled_start = None
         elif self.is_leader:
             self.restart()
 
@@ -332,7 +332,7 @@ class RoomLobby:
 
     def update(self, peer: str, here: Here) -> None:
         """Handles a device's heartbeat."""
-        for starting in (self.starting, self._abandoned):
+        for starting in (self.starting, self._cancelled_start):
             if starting and here.answer:
                 starting.add_answer(peer, here.answer)
         self.seat_all()
@@ -346,7 +346,7 @@ class RoomLobby:
 
     def starting_with(self, letter: Letter) -> Starting | None:
         """The start to which a first letter belongs, or None."""
-        for starting in (self.starting, self._abandoned):
+        for starting in (self.starting, self._cancelled_start):
             if starting and starting.is_first(letter):
                 return starting
         return None

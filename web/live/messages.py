@@ -12,8 +12,8 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from live.values import LONGEST_ID, MOST_SEATS, short_name
-from realmino.together.agreements import Agreements, Change, of_bytes, to_bytes
-from realmino.together.fair import Refused, of_base64, to_base64
+from realmino.together.agreements import Agreements, Change, from_bytes, to_bytes
+from realmino.together.fair import Refused, from_base64, to_base64
 
 VERSION: Final = 2
 KINDS: Final = ("here", "plan", "letter", "gesture", "out", "bye")
@@ -83,7 +83,7 @@ class Here(NamedTuple):
         return data
 
     @staticmethod
-    def of_data(data: Mapping[str, Any]) -> Here:
+    def from_data(data: Mapping[str, Any]) -> Here:
         """The state from JSON values; raises ValueError if they are invalid."""
         try:
             seats = ((int(seat), short_name(str(name))) for seat, name in data.get("seats", ()))
@@ -122,7 +122,7 @@ def _undo(id: object, agreements: object, agrees: object) -> UndoRequest:
 
 
 def _agreements(text: str) -> Agreements:
-    return of_bytes(of_base64(text[:LONGEST_VALUE]))
+    return from_bytes(from_base64(text[:LONGEST_VALUE]))
 
 
 def message(kind: str, content: object) -> str:

@@ -62,7 +62,7 @@ class Entry(NamedTuple):
     """Recent rooms' codes and days."""
     is_new: bool = False
     """Whether the person has never played here."""
-    is_unkept: bool = False
+    is_storage_unavailable: bool = False
     """Whether the browser saves nothing."""
 
 
@@ -80,7 +80,7 @@ def enter(entry: Entry) -> Markup:
         say("live-how"),
         newcomer() if code and entry.is_new else "",
         name_field(entry.name),
-        storage_warning() if entry.is_unkept else "",
+        storage_warning() if entry.is_storage_unavailable else "",
         "" if code else opening,
         say("live-code"),
         codes.grouped_code(code) if code else "",

@@ -11,7 +11,7 @@ from live.consent import WATCHER, Consent
 from live.messages import Here
 from live.people import AWAY_AFTER, People
 from live.values import (
-    LetterCame,
+    LetterReceived,
     Plan,
     RematchAsked,
     RoomEvent,
@@ -175,11 +175,11 @@ class PlayedGame:
             self._owners = self._people.players = tuple(owners)
             self._people.report(peer)
 
-    def take(self, peer: str, came: Letter) -> None:
+    def take(self, peer: str, received: Letter) -> None:
         """Merges a replayed letter; raises `Refused`."""
         owner = self.owner(peer)
-        if owner is not None and came.identity == self.letter.identity:
-            self.consent.read(owner, came)
+        if owner is not None and received.identity == self.letter.identity:
+            self.consent.read(owner, received)
 
     # This player's actions
 
@@ -204,7 +204,7 @@ class PlayedGame:
 
     def vote(self, owner: int, is_bot: bool) -> None:
         """Votes to let a bot play for an absent owner, or to wait; raises `Refused`."""
-        if is_bot and self.consent.is_there(owner):
+        if is_bot and self.consent.is_available(owner):
             raise Refused("not-away")
         if is_bot:
             self.consent.bots.add(owner)
@@ -290,7 +290,7 @@ class PlayedGame:
         if self._shown is not self.letter:
             is_shorter = not _extends(self.letter, self._shown)
             self._shown = self.letter
-            self._events.append(LetterCame(is_shorter))
+            self._events.append(LetterReceived(is_shorter))
         return is_closed or self.letter is not letter
 
     def rematch_plan(self, me: str, plan: Plan | None) -> Plan | None:

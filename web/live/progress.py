@@ -70,7 +70,7 @@ class RoomProgress:
         """Handles a device's message."""
         match kind:
             case "here":
-                here = Here.of_data(content)
+                here = Here.from_data(content)
                 if here.number > known.here.number:
                     self._update(peer, known, here)
             case "plan" if known.plans.spend(self.now):
@@ -132,12 +132,12 @@ class RoomProgress:
         self._replays.work(partial(self._people.reading, now=self.now), self._take)
         self.go_on()
 
-    def _take(self, peer: str, came: Letter) -> None:
+    def _take(self, peer: str, received: Letter) -> None:
         """Merges a replayed letter."""
         if self.game:
-            self.game.take(peer, came)
+            self.game.take(peer, received)
         elif self.is_watching:
-            self.begin(*watched_game(came, self._people))
+            self.begin(*watched_game(received, self._people))
 
     def send_letter(self, to: str | None = None) -> None:
         """Sends the game to the device ``to``, or to all."""

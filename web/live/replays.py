@@ -10,7 +10,7 @@ from live.people import Peer
 from realmino.together.fair import Refused
 from realmino.together.letter import Letter, LetterReplay
 
-SLICE: Final = 60
+CHOICES_AT_ONCE: Final = 60
 """Choices to replay at a time, about 30 ms in a browser."""
 
 
@@ -53,7 +53,7 @@ class Replays:
 
         ``reading`` handles errors in a device's letter.
         """
-        left = SLICE
+        left = CHOICES_AT_ONCE
         for peer in [*self._by_peer]:
             with reading(peer):
                 left, letter = self._advance(peer, left)

@@ -50,8 +50,8 @@ class Room:
     ) -> None:
         """Opens a room with a plan, or joins one without a plan.
 
-        ``me`` is the carrier's name for this device, and ``secret`` is `SIZE` random bytes. With
-        ``shared``, a game by link continues live.
+        ``me`` is the carrier's name for this device, and ``secret`` is `SECRET_SIZE` random bytes.
+        With ``shared``, a game by link continues live.
         """
         self.me = me
         self._name = short_name(name)
@@ -264,7 +264,7 @@ class Room:
             raise Refused("not-now")
         if self._game is None and self.plan:
             for seat in places(self.plan.peers, peer):
-                self.stand(seat)
+                self.free_seat(seat)
         self._outbox.send("out", [*self.removed, peer])
         self._progress.remove([*self.removed, peer])
         self._on_change()
@@ -278,14 +278,14 @@ class Room:
         """
         self._in_lobby().propose(plan)
 
-    def sit(self, seat: int, name: str = "") -> None:
+    def request_seat(self, seat: int, name: str = "") -> None:
         """Takes a free seat for a person on this device, by default with the device's name."""
-        self._in_lobby().sit(seat, name)
+        self._in_lobby().request_seat(seat, name)
         self._outbox.is_changed = True
 
-    def stand(self, seat: int) -> None:
+    def free_seat(self, seat: int) -> None:
         """Frees one of this device's seats; the leader may free any seat."""
-        self._in_lobby().stand(seat)
+        self._in_lobby().free_seat(seat)
         self._outbox.is_changed = True
 
     def ready(self, is_ready: bool) -> None:
@@ -454,12 +454,12 @@ class Room:
         return values
 
     @staticmethod
-    def of_data(data: Mapping[str, Any], shared: Shared | None = None, now: float = 0) -> Room:
+    def from_data(data: Mapping[str, Any], shared: Shared | None = None, now: float = 0) -> Room:
         """The room from stored values, with its game. Raises ValueError if they are invalid."""
         try:
             secret = bytes.fromhex(data["secret"])
             room = Room(str(data["me"]), str(data["name"]), secret, now=now)
-            plan = Plan.of_data(data["plan"]) if data["plan"] else None
+            plan = Plan.from_data(data["plan"]) if data["plan"] else None
             round, hash = data["answered"]
             room._lobby.restore(plan, str(data["leader"]), int(data["term"]), (int(round), hash))
             room._people.removed = tuple(map(str, data.get("removed", ())))

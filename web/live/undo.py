@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Protocol
 
 from live.messages import UndoRequest
-from realmino.together.agreements import MOST_UNDOS, Agreement, Agreements, Change
+from realmino.together.agreements import UNDO_LIMIT, Agreement, Agreements, Change
 from realmino.together.fair import Refused
 from realmino.together.letter import Letter
 
@@ -27,7 +27,7 @@ class UndoGame(Protocol):
     def remaining_owners(self) -> Sequence[int]:
         """The owners who haven't left."""
 
-    def is_there(self, owner: int) -> bool:
+    def is_available(self, owner: int) -> bool:
         """Whether an owner is present."""
 
 
@@ -70,7 +70,7 @@ class UndoVote:
         if self.request:
             raise Refused("undo-open")
         if (
-            not all(map(game.is_there, game.remaining_owners))
+            not all(map(game.is_available, game.remaining_owners))
             or game.owner not in game.remaining_owners
         ):
             raise Refused("someone-away")
@@ -123,7 +123,7 @@ class UndoVote:
         if undo is None:
             return False
         refused = undo.agrees is False or False in self.answers.values()
-        away = not all(map(game.is_there, game.remaining_owners))
+        away = not all(map(game.is_available, game.remaining_owners))
         stale = undo.agrees and self._agreed_at != game.letter.number
         late = game.now - self._since > UNDO_TIME
         is_other = undo.agreements[:-1] != game.letter.chance.agreements
@@ -148,7 +148,7 @@ class UndoVote:
 def last_undo(letter: Letter, owner: int) -> Agreements:
     """The agreements with an undo of an owner's last choice; raises `Refused` without one."""
     deals, floor, agreements = letter.deals, 0, letter.chance.agreements
-    if letter.due or len(agreements) >= MOST_UNDOS:
+    if letter.due or len(agreements) >= UNDO_LIMIT:
         raise Refused("no-undo")
     if deals:
         floor = deals[-1].at + len(deals[-1].draws)

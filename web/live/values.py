@@ -155,7 +155,7 @@ class Plan:
         return asdict(self)
 
     @staticmethod
-    def of_data(data: Mapping[str, Any]) -> Plan:
+    def from_data(data: Mapping[str, Any]) -> Plan:
         """The plan from JSON values. Raises ValueError, perhaps `Refused`, if they are invalid."""
         try:
             return Plan(
@@ -203,7 +203,7 @@ class Started:
 
 
 @dataclass(frozen=True, slots=True)
-class LetterCame:
+class LetterReceived:
     """`Room.letter` has new moves or a new deal. With ``is_shorter``, choices were undone."""
 
     is_shorter: bool = False
@@ -285,7 +285,7 @@ class RematchAsked:
 RoomEvent = (
     LobbyChanged
     | Started
-    | LetterCame
+    | LetterReceived
     | PersonChanged
     | Gestured
     | UndoAsked

@@ -13,8 +13,8 @@ from live import codes
 from live.room import Room
 from live.table import without_unstarted_games
 from live.values import RoomEvent, Started
-from live.view_game import GameDoors, LiveGame
-from live.view_lobby import LobbyDialog, Make
+from live.view_game import LiveGame, LivePageCallbacks
+from live.view_lobby import CreateRoom, LobbyDialog
 from live.view_room import OpenRoom, now
 from realmino.together.fair import joint_hash
 from table.model.match import Match
@@ -27,7 +27,7 @@ class Live:
         self._friends = friends
         self._saved = friends.saved
         self._host = friends.host
-        self.opened: OpenRoom | None = None
+        self.open_room: OpenRoom | None = None
         """The room that this device is in."""
         self._game: LiveGame | None = None
         self._lobby = LobbyDialog(self._host, self)
@@ -37,7 +37,7 @@ class Live:
     def enter(self, code: str = "") -> None:
         """Opens the unfinished game in a code's room, or the form to open or join a room."""
         read = codes.read(code)
-        if read and (self.resume(read) or (self.opened and self.opened.code == read)):
+        if read and (self.resume(read) or (self.open_room and self.open_room.code == read)):
             return
         self.leave()
         self._lobby.enter(code)
@@ -55,28 +55,30 @@ class Live:
         """Opens the form for a game by link."""
         self._friends.invite()
 
-    def open(self, code: str, make: Room | Make) -> None:
+    def open(self, code: str, create_room: Room | CreateRoom) -> None:
         """Opens a code's room after leaving any other."""
         self.leave()
         self._lobby.begin()
-        self.opened = OpenRoom(code, make, self._handle, self._show, self._saved.wait_until_stored)
+        self.open_room = OpenRoom(
+            code, create_room, self._handle, self._show, self._saved.wait_until_stored
+        )
 
     def leave(self, *, for_good: bool = False) -> None:
         """Leaves the room, and removes the parts around the table.
 
         ``for_good`` notifies the others.
         """
-        opened, self.opened = self.opened, None
+        open_room, self.open_room = self.open_room, None
         game, self._game = self._game, None
-        if opened:
-            opened.leave(for_good=for_good)
+        if open_room:
+            open_room.leave(for_good=for_good)
         if game:
             game.end()
 
     def _show(self) -> None:
         """Shows the room's current state in the dialog, or around the table during a game."""
-        game, room = self._game, self.opened.room if self.opened else None
-        if game and not game.is_there:
+        game, room = self._game, self.open_room.room if self.open_room else None
+        if game and not game.is_on_table:
             self.leave()
         elif room and room.letter:
             if game:
@@ -85,7 +87,7 @@ class Live:
             self._lobby.show()
 
     def _handle(self, event: RoomEvent) -> None:
-        room = self.opened.room if self.opened else None
+        room = self.open_room.room if self.open_room else None
         if not room:
             return
         if isinstance(event, Started):
@@ -113,27 +115,27 @@ class Live:
 
     def _data(self, shared: Shared, match: Match, coach: bool) -> dict[str, Any]:
         """The initial data to save with a game."""
-        code = self.opened.code if self.opened else ""
+        code = self.open_room.code if self.open_room else ""
         live = {"code": code, "name": self._lobby.name, "coach": coach}
         return {**shared.to_data(match), "live": live}
 
     def _show_game(self, shared: Shared, match: Match, coach: bool) -> None:
-        opened, before = self.opened, self._game
-        assert opened
+        open_room, before = self.open_room, self._game
+        assert open_room
         self._lobby.close()
         if before:
             before.end()
         table, by_link = self._host.ensure_table(), lambda: start_task(self.go_by_link())
         pages = self._lobby.show_link, self._lobby.show_page
-        doors = GameDoors(by_link, self._stop_watching, *pages)
-        game = LiveGame(self._saved, table, shared, self._lobby.name, coach, doors)
+        callbacks = LivePageCallbacks(by_link, self._stop_watching, *pages)
+        game = LiveGame(self._saved, table, shared, self._lobby.name, coach, callbacks)
         self._game = game
         self._host.open_match(match, app=game.app)
-        game.begin(opened)
+        game.begin(open_room)
 
     def decide(self, is_switch: bool) -> None:
         """Continues our version of the game on the table, or the other one."""
-        game, room = self._game, self.opened.room if self.opened else None
+        game, room = self._game, self.open_room.room if self.open_room else None
         if not game or not room or not room.letter:
             return
         game.decide(is_switch)
@@ -152,14 +154,16 @@ class Live:
         if watched:
             self._host.open_match(match, watched=watched)
             return
-        shared, live = Shared.of_data(data), data["live"]
+        shared, live = Shared.from_data(data), data["live"]
         name = self._lobby.name = str(live["name"])
 
-        def make(me: str, at: float) -> Room:
+        def create_room(me: str, at: float) -> Room:
             return Room(me, name, shared.secret, shared=shared, now=at)
 
         stored = live.get("room")
-        self.open(str(live["code"]), Room.of_data(stored, shared, now()) if stored else make)
+        self.open(
+            str(live["code"]), Room.from_data(stored, shared, now()) if stored else create_room
+        )
         self._show_game(
             shared, without_unstarted_games(shared.match(), len(match.games)), bool(live["coach"])
         )
@@ -178,12 +182,12 @@ class Live:
 
     def holds(self, id: str) -> bool:
         """Whether a saved game is on the table and played live."""
-        return self._game is not None and self._game.is_there and self._saved.current == id
+        return self._game is not None and self._game.is_on_table and self._saved.current == id
 
     async def go_by_link(self) -> None:
         """Continues the game on the table by link."""
         game = self._game
-        if not game or not game.is_there:
+        if not game or not game.is_on_table:
             return
         shared = replace(game.shared, sent=False)
         match = shared.match()

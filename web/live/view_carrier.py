@@ -14,7 +14,7 @@ from browser.events import listen, start_task
 from live.carrier import CarrierEvent, Joined, parse_event
 
 FRAME: Final = "online.html"
-PATIENCE: Final = 10.0
+RETRY_SECONDS: Final = 10.0
 """Seconds after which the frame is loaded again."""
 LEFT: Final = '["left"]'
 READY: Final = '["ready"]'
@@ -74,7 +74,7 @@ class Carrier:
         while self._waiting is not None and self._frame.isConnected:
             if js.navigator.onLine:
                 self._frame.src = f"{document.documentElement.dataset.root}{FRAME}"
-            await asyncio.sleep(PATIENCE)
+            await asyncio.sleep(RETRY_SECONDS)
 
     def _post(self, *message: str | None) -> None:
         text = json.dumps(message)

@@ -37,7 +37,7 @@ from live.values import (
 from live.view_room import OpenRoom, now
 from live.view_strip import Strip
 from live.view_turn import TurnIndicator
-from live.waiting import PATIENCE
+from live.waiting import PATIENCE_SECONDS
 from realmino import Game
 from realmino.together.fair import Refused
 from realmino.together.letter import Letter
@@ -50,13 +50,13 @@ from table.page.view import TableView
 from table.play.app import App
 from table.wording.bar import Shown
 
-SECONDS: Final = 5
+GESTURE_SECONDS: Final = 5
 """Seconds for which a gesture is shown."""
-VIBRATION: Final = 200
+VIBRATION_MS: Final = 200
 """Milliseconds of vibration when a person's turn begins on this device."""
 
 
-class GameDoors(NamedTuple):
+class LivePageCallbacks(NamedTuple):
     """Callbacks to the page for the game on the table."""
 
     by_link: Callable[[], None]
@@ -70,7 +70,7 @@ class GameDoors(NamedTuple):
 
 
 class LiveGame:
-    """A game on a table; ``opened`` is its room.
+    """A game on a table; ``open_room`` is its room.
 
     It also saves the room's code and this device's ``name``, so the player can return.
     """
@@ -82,14 +82,14 @@ class LiveGame:
         shared: Shared,
         name: str,
         allows_coach: bool,
-        doors: GameDoors,
+        callbacks: LivePageCallbacks,
     ) -> None:
-        self._table = FriendsTable(saved, table, doors.show_link)
+        self._table = FriendsTable(saved, table, callbacks.show_link)
         self._shared = shared
         self._name = name
         self.allows_coach = allows_coach
-        self._doors = doors
-        self.opened: OpenRoom | None = None
+        self._callbacks = callbacks
+        self.open_room: OpenRoom | None = None
         self._gestures: dict[str, str] = {}
         self._presences: dict[str, Presence] = {}
         self._was_mine = True
@@ -99,7 +99,7 @@ class LiveGame:
         self._turn_indicator = TurnIndicator()
         self._compared = ""
         self._seen: Letter | None = None
-        self._begun_at, self._has_reached = now(), False
+        self._started_at, self._has_reached = now(), False
 
     # The table
 
@@ -116,17 +116,17 @@ class LiveGame:
         self._table.app = app = App(match, settings, mode, ports)
         return app
 
-    def begin(self, opened: OpenRoom) -> None:
+    def begin(self, open_room: OpenRoom) -> None:
         """Adds the friends and the bar, once the table shows the game."""
-        self.opened = opened
+        self.open_room = open_room
         self._strip = Strip(element("table-screen"), self._on_click)
         self._table.show_bar(say("live-bar"), self._on_click)
         self.show()
 
     @property
-    def is_there(self) -> bool:
+    def is_on_table(self) -> bool:
         """Whether the table shows this game."""
-        return self._table.is_there
+        return self._table.is_on_table
 
     def end(self) -> None:
         """Removes the friends and the bar."""
@@ -138,7 +138,7 @@ class LiveGame:
 
     @property
     def _room(self) -> Room | None:
-        return self.opened.room if self.opened else None
+        return self.open_room.room if self.open_room else None
 
     def plays(self, room: Room) -> bool:
         """Whether this is a room's current game, and not the one before a rematch."""
@@ -184,15 +184,15 @@ class LiveGame:
             self._shared = Shared(letter, self._shared.owner, self._shared.secret)
 
     def _pump(self) -> None:
-        if self.opened:
-            self.opened.pump()
+        if self.open_room:
+            self.open_room.pump()
 
     def store(self, match: Match) -> None:
         """Stores the game if it has changed."""
-        opened = self.opened
-        if not (self.is_there and opened):
+        open_room = self.open_room
+        if not (self.is_on_table and open_room):
             return
-        live = {"code": opened.code, "name": self._name, "coach": self.allows_coach}
+        live = {"code": open_room.code, "name": self._name, "coach": self.allows_coach}
         if self._room and self.plays(self._room):
             live["room"] = self._room.to_data()
         self._table.store(match, {**self.shared.to_data(match), "live": live})
@@ -202,7 +202,7 @@ class LiveGame:
     def show(self) -> None:
         """Shows the current state of the game and the people."""
         app = self._table.app
-        if not app or not self.is_there or app.mode not in (Mode.PLAYING, Mode.HANDOVER):
+        if not app or not self.is_on_table or app.mode not in (Mode.PLAYING, Mode.HANDOVER):
             return
         match, could = (
             without_unstarted_games(self.shared.match(), len(app.match.games)),
@@ -228,7 +228,7 @@ class LiveGame:
         if is_new:
             self._turn_indicator.show()
             if settings_menu.can_vibrate() and settings_menu.settings().vibration:
-                js.navigator.vibrate(VIBRATION)
+                js.navigator.vibrate(VIBRATION_MS)
         elif was_mine and not is_mine:
             self._turn_indicator.clear()
 
@@ -237,16 +237,16 @@ class LiveGame:
 
     def _others(self, match: Match) -> tuple[int, str]:
         """The number of watchers, and whom the game waits for."""
-        room, opened = self._room, self.opened
-        if not room or not opened or match.is_over:
+        room, open_room = self._room, self.open_room
+        if not room or not open_room or match.is_over:
             return 0, ""
-        text = bar.waiting_text(self._shared, match, opened.since_choice)
+        text = bar.waiting_text(self._shared, match, open_room.since_choice)
         return waiting.watchers(room), text
 
     def handle(self, event: RoomEvent) -> None:
         """Handles one of the room's events."""
         room = self._room
-        if not room or not self.is_there:
+        if not room or not self.is_on_table:
             return
         match event:
             case Gestured(peer, gesture):
@@ -284,7 +284,7 @@ class LiveGame:
                 del self._gestures[peer]
                 self.show()
 
-        asyncio.get_event_loop().call_later(SECONDS, forget)
+        asyncio.get_event_loop().call_later(GESTURE_SECONDS, forget)
 
     # Actions
 
@@ -296,23 +296,23 @@ class LiveGame:
         """The bar's content."""
         room = self._room
         self._has_reached |= room is not None and room.can_reach
-        is_new = not self._has_reached and now() - self._begun_at < PATIENCE
+        is_new = not self._has_reached and now() - self._started_at < PATIENCE_SECONDS
         if not room or is_new:
             return Shown(say("live-connecting"), {}, is_urgent=False)
         return bar.bar_content(room, self._shared, match, self._name, waits=self._waits)
 
     def _on_click(self, name: str) -> None:
         app, room = self._table.app, self._room
-        if not app or not self.is_there:
+        if not app or not self.is_on_table:
             return
         if name == "proof":
             self._table.view.report(proof_text(app.match, self.shared.letter))
         elif name == "by-link":
-            self._doors.by_link()
+            self._callbacks.by_link()
         elif name == "compare" and room:
             self._compare(room)
         elif name == "stop":
-            self._doors.stop()
+            self._callbacks.stop()
         elif name == "notify":
             start_task(self._switch_notifications())
         elif name == "invite-watch":
@@ -347,7 +347,7 @@ class LiveGame:
         self._compared = room.version_question or next(iter(room.versions), "")
         if self._compared:
             self._seen = other = room.versions[self._compared].letter
-            self._doors.show_page("versions", comparison(self.shared, other))
+            self._callbacks.show_page("versions", comparison(self.shared, other))
 
     def decide(self, is_switch: bool) -> None:
         """Continues one version of the game, and keeps the other one in the list."""
@@ -368,9 +368,9 @@ class LiveGame:
 
     async def _invite_to_watch(self) -> None:
         """Shares the room's link, with which others can watch."""
-        if not self.opened:
+        if not self.open_room:
             return
-        link, message = full_link(f"room={self.opened.code}"), say("live-message-watch")
+        link, message = full_link(f"room={self.open_room.code}"), say("live-message-watch")
         await self._table.send(link, message)
 
     def _refuse(self, refused: Refused) -> None:

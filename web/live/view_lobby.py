@@ -26,7 +26,7 @@ from live.view_carrier import relays
 from live.view_room import OpenRoom, now
 from live.waiting import Patience
 from realmino import NotationError
-from realmino.together.fair import SIZE, Refused
+from realmino.together.fair import SECRET_SIZE, Refused
 from saves.view_host import Host
 from table.model.names import clean
 
@@ -35,17 +35,17 @@ NOTE: Final = "rooms"
 WIDE: Final = "(min-width: 44rem) and (min-height: 36rem)"
 """Screens with room for everything in the waiting room."""
 
-Make = Callable[[str, float], Room]
+CreateRoom = Callable[[str, float], Room]
 
 
 class Rooms(Protocol):
     """Opens and leaves rooms."""
 
     @property
-    def opened(self) -> OpenRoom | None:
+    def open_room(self) -> OpenRoom | None:
         """The room that this device is in."""
 
-    def open(self, code: str, make: Make) -> None:
+    def open(self, code: str, create_room: CreateRoom) -> None:
         """Opens a code's room after leaving any other."""
 
     def leave(self, *, for_good: bool = False) -> None:
@@ -102,7 +102,7 @@ class LobbyDialog:
             relays(),
             recent,
             view_host.is_new(self._saved),
-            view_host.is_unkept(self._saved),
+            view_host.is_storage_unavailable(self._saved),
         )
         self._dialog.show(page.enter(entry), name="enter")
         if code and not read:
@@ -112,8 +112,8 @@ class LobbyDialog:
         match act:
             case "open" | "join" | "recent":
                 self._join(act == "open", fields)
-            case "open-here" if self._rooms.opened and self._has_plan():
-                self._open(self._rooms.opened.code, self._lead)
+            case "open-here" if self._rooms.open_room and self._has_plan():
+                self._open(self._rooms.open_room.code, self._lead)
             case "other-code":
                 self._rooms.leave(for_good=True)
                 self.enter()
@@ -161,19 +161,19 @@ class LobbyDialog:
             return False
         return True
 
-    def _open(self, code: str, make: Make) -> None:
-        self._secret = urandom(SIZE)
+    def _open(self, code: str, create_room: CreateRoom) -> None:
+        self._secret = urandom(SECRET_SIZE)
         self._patience, self._keeps_waiting = Patience(now()), False
         self._picture = Markup()
         _note_room(code)
-        self._rooms.open(code, make)
+        self._rooms.open(code, create_room)
         self.show()
         start_task(self._draw(code))
 
     async def _draw(self, code: str) -> None:
         picture = await view_qr.qr_svg(full_link(f"room={code}"), say("live-qr"))
-        opened = self._rooms.opened
-        if opened and opened.code == code:
+        open_room = self._rooms.open_room
+        if open_room and open_room.code == code:
             self._picture = picture
             self.show()
 
@@ -191,9 +191,9 @@ class LobbyDialog:
         self._here.clear()
 
     def _act_in_room(self, act: str, fields: Mapping[str, str]) -> None:
-        opened = self._rooms.opened
-        room = opened.room if opened else None
-        if not opened or not room:
+        open_room = self._rooms.open_room
+        room = open_room.room if open_room else None
+        if not open_room or not room:
             return
         asked, self._asked = self._asked, ""
         try:
@@ -204,15 +204,15 @@ class LobbyDialog:
         except Refused as refused:
             self._report(refused)
         self._shown = None  # a field may show a refused value
-        opened.pump()
+        open_room.pump()
 
     def _change(self, room: Room, act: str, fields: Mapping[str, str]) -> None:
         """Carries out an action in the waiting room; raises `Refused`."""
         match act:
             case "sit":
-                room.sit(int(fields["seat"]))
+                room.request_seat(int(fields["seat"]))
             case "stand":
-                room.stand(int(fields["seat"]))
+                room.free_seat(int(fields["seat"]))
             case "ready":
                 room.ready(not room.people[room.me].is_ready)
             case "start":
@@ -226,8 +226,8 @@ class LobbyDialog:
 
     def _on_close(self) -> None:
         """Leaves the room unless a game has begun."""
-        opened = self._rooms.opened
-        if opened and not (opened.room and opened.room.letter):
+        open_room = self._rooms.open_room
+        if open_room and not (open_room.room and open_room.room.letter):
             self._rooms.leave(for_good=True)
 
     def close(self) -> None:
@@ -245,27 +245,29 @@ class LobbyDialog:
 
     def show(self) -> None:
         """Shows the current state before a game."""
-        opened = self._rooms.opened
-        if not opened:
+        open_room = self._rooms.open_room
+        if not open_room:
             return
-        room = opened.room
-        if opened.was_removed:
+        room = open_room.room
+        if open_room.was_removed:
             self._rooms.leave()
-            self._wait(opened.code, "removed", "other-code", "by-link")
+            self._wait(open_room.code, "removed", "other-code", "by-link")
         elif room and room.is_watching:
-            self._show_wait(say("live-connecting"), opened.code, page.steps(WaitStep.LINK), "leave")
+            self._show_wait(
+                say("live-connecting"), open_room.code, page.steps(WaitStep.LINK), "leave"
+            )
         elif room and room.is_latecomer:
-            self._wait(opened.code, "late", "watch", "leave")
+            self._wait(open_room.code, "late", "watch", "leave")
         elif room and room.plan:
-            self._show_waiting(opened, room, room.plan)
-        elif opened.is_full:
-            self._wait(opened.code, "full", "other-code", "by-link")
+            self._show_waiting(open_room, room, room.plan)
+        elif open_room.is_full:
+            self._wait(open_room.code, "full", "other-code", "by-link")
         else:
-            self._show_steps(opened, room)
+            self._show_steps(open_room, room)
 
-    def _show_steps(self, opened: OpenRoom, room: Room | None) -> None:
+    def _show_steps(self, open_room: OpenRoom, room: Room | None) -> None:
         """Shows the first wait and, after a while, which step is slow."""
-        step, code = waiting.wait_step(room, opened.is_online), opened.code
+        step, code = waiting.wait_step(room, open_room.is_online), open_room.code
         steps = page.steps(step)
         if not self._patience.is_over(step, now()):
             self._show_wait(say("live-connecting"), code, steps, "leave")
@@ -286,16 +288,16 @@ class LobbyDialog:
         self._shown = None
         self._dialog.show(page.wait(text, code, more, ways), name="wait")
 
-    def _show_waiting(self, opened: OpenRoom, room: Room, plan: Plan) -> None:
+    def _show_waiting(self, open_room: OpenRoom, room: Room, plan: Plan) -> None:
         if not self._has_sat and plan.free_seats and room.me not in plan.peers:
-            room.sit(plan.free_seats[0])
+            room.request_seat(plan.free_seats[0])
         self._has_sat = True
         content = waiting.waiting_room(
             room,
             room.plan or plan,
-            opened.code,
-            full_link(f"room={opened.code}"),
-            is_online=opened.is_online,
+            open_room.code,
+            full_link(f"room={open_room.code}"),
+            is_online=open_room.is_online,
             can_share=view_share.can_share(),
             is_wide=bool(js.matchMedia(WIDE).matches),
             asked=self._asked,

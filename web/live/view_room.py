@@ -21,7 +21,7 @@ from live.carrier import (
     Removed,
 )
 from live.room import Room
-from live.values import LetterCame, Muted, Problem, RoomEvent, Started
+from live.values import LetterReceived, Muted, Problem, RoomEvent, Started
 from live.view_carrier import Carrier
 from realmino.together.fair import Refused
 
@@ -34,21 +34,21 @@ def now() -> float:
 class OpenRoom:
     """A code's room and its connection, until `leave`.
 
-    ``make`` is the room, or creates it from this device's name and the time in seconds. ``report``
-    receives the room's events, and ``changed`` is called after them and every second. ``kept``
-    waits until everything is stored; messages are sent after that.
+    ``room`` is the room, or a function that creates it from this device's name and the time in
+    seconds. ``report`` receives the room's events, and ``changed`` is called after them and every
+    second. Messages are sent after ``wait_until_stored``, which waits until everything is stored.
     """
 
     def __init__(
         self,
         code: str,
-        make: Room | Callable[[str, float], Room],
+        room: Room | Callable[[str, float], Room],
         report: Callable[[RoomEvent], None],
         changed: Callable[[], None],
-        kept: Callable[[], Awaitable[None]],
+        wait_until_stored: Callable[[], Awaitable[None]],
     ) -> None:
         self.code = code
-        self.room = make if isinstance(make, Room) else None
+        self.room = room if isinstance(room, Room) else None
         self.is_joined = False
         """Whether this device can look for the others."""
         self.is_online = False
@@ -57,10 +57,10 @@ class OpenRoom:
         self._removed_by = ""
         self._blocked: tuple[str, ...] = ()
         self._chosen_at = now()
-        self._make = make
+        self._create_room = room
         self._report = report
         self._changed = changed
-        self._kept = kept
+        self._wait_until_stored = wait_until_stored
         self._is_open = True
         self._is_sending = self._is_working = False
         self._carrier = Carrier(code, self._handle)
@@ -87,8 +87,8 @@ class OpenRoom:
         match event:
             case Joined(me):
                 self.is_joined = True
-                if room is None and not isinstance(self._make, Room):
-                    self.room = self._make(me, now())
+                if room is None and not isinstance(self._create_room, Room):
+                    self.room = self._create_room(me, now())
             case Connection(is_online):
                 self.is_online = is_online
                 if is_online and room:
@@ -128,7 +128,7 @@ class OpenRoom:
             return
         events = self.room.take_events() if self.room else []
         for event in events:
-            if isinstance(event, Started | LetterCame):
+            if isinstance(event, Started | LetterReceived):
                 self._chosen_at = now()
             self._report(event)
         if self.room and self.room.removed != self._blocked:
@@ -157,7 +157,7 @@ class OpenRoom:
         """Sends the room's messages once the choices in them are stored."""
         try:
             while sending := room.take_outbox():
-                await self._kept()
+                await self._wait_until_stored()
                 for sent in sending:
                     self._carrier.send(sent.text, sent.to)
         finally:

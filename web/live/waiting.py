@@ -16,7 +16,7 @@ from realmino.pieces.variants import available_options, player_counts
 from realmino.together.letter import PERSON as PERSON_LETTER
 from table.model.match import KIND_OF, LETTER_OF, Match
 
-PATIENCE: Final = 10.0
+PATIENCE_SECONDS: Final = 10.0
 """Seconds after which a step counts as slow, or a room as empty."""
 NO_GESTURES: Final[Mapping[str, str]] = {}
 
@@ -29,10 +29,10 @@ class Patience:
         self._since = now
 
     def is_over(self, step: WaitStep, now: float) -> bool:
-        """Whether a step has lasted longer than `PATIENCE` seconds."""
+        """Whether a step has lasted longer than `PATIENCE_SECONDS` seconds."""
         if step is not self._step:
             self._step, self._since = step, now
-        return now - self._since >= PATIENCE
+        return now - self._since >= PATIENCE_SECONDS
 
 
 def wait_step(room: Room | None, is_online: bool) -> WaitStep:

@@ -11,10 +11,10 @@ SIDE: Final = 48
 WIDTH: Final = 1.2
 """The width of a crop, in squares: it shows a tenth of each neighbour."""
 
-DARK: Final = 30
+MIN_BRIGHTNESS: Final = 30
 """A picture is too dark if its 95th percentile of brightness, from 0 to 255, is below this."""
 
-BLURRED: Final = 0.13
+MIN_SHARPNESS: Final = 0.13
 """The ratio below which a picture counts as blurred.
 
 `is_blurred` compares how far the sharpest edges rise within one pixel and within `EDGE` pixels.
@@ -49,7 +49,7 @@ class PhotoPixels(NamedTuple):
 def is_dark(picture: PhotoPixels) -> bool:
     """Whether a picture is too dark to read."""
     greens = sorted(picture.pixels[1::388])
-    return greens[len(greens) * 19 // 20] < DARK
+    return greens[len(greens) * 19 // 20] < MIN_BRIGHTNESS
 
 
 def is_blurred(picture: PhotoPixels) -> bool:
@@ -60,7 +60,7 @@ def is_blurred(picture: PhotoPixels) -> bool:
         steps += _largest(greens, greens[1:])
         rises += _largest(greens, greens[EDGE:])
     strong = len(steps) * 9 // 10
-    return sorted(steps)[strong] < BLURRED * sorted(rises)[strong]
+    return sorted(steps)[strong] < MIN_SHARPNESS * sorted(rises)[strong]
 
 
 def _largest(greens: bytes, others: bytes) -> list[int]:
@@ -131,7 +131,7 @@ def _brightened(cut: list[list[list[float]]]) -> list[Crop]:
     ]
 
 
-def turned(crop: Crop) -> Crop:
+def rotated(crop: Crop) -> Crop:
     """The crop rotated by a quarter turn."""
     return [
         [part for values in crop for part in values[3 * (SIDE - 1 - x) : 3 * (SIDE - x)]]

@@ -13,7 +13,7 @@ Point = tuple[float, float]
 Corners = tuple[Point, Point, Point, Point]
 """The grid's corners in the picture: north-west, north-east, south-east, south-west."""
 
-CLOSE: Final = 0.08
+HALF_WEIGHT_DISTANCE: Final = 0.08
 """The distance from the fit, in squares, that halves a square's weight in the next round."""
 
 
@@ -27,10 +27,10 @@ class Projection(NamedTuple):
     def of_corners(corners: Corners, rows: int, columns: int) -> "Projection":
         """The projection of a grid with these corners."""
         equations, values = [], []
-        for (u, v), (x, y) in zip(_corners_of(rows, columns), corners, strict=True):
+        for (u, v), (x, y) in zip(_grid_corners(rows, columns), corners, strict=True):
             equations += _equations(u, v, x, y)
             values += [x, y]
-        return Projection(tuple(_solved(equations, values)))
+        return Projection(tuple(_solve(equations, values)))
 
     def at(self, column: float, row: float) -> Point:
         """The point in the picture for a point in the grid."""
@@ -40,7 +40,7 @@ class Projection(NamedTuple):
 
     def corners(self, rows: int, columns: int) -> Corners:
         """The corners of a grid in the picture."""
-        first, second, third, fourth = (self.at(*one) for one in _corners_of(rows, columns))
+        first, second, third, fourth = (self.at(*one) for one in _grid_corners(rows, columns))
         return first, second, third, fourth
 
 
@@ -53,7 +53,9 @@ class SquareOffset(NamedTuple):
     """How reliable it is, from 0 to 1."""
 
 
-def pulled(corners: Corners, offsets: Sequence[SquareOffset], rows: int, columns: int) -> Corners:
+def pull_corners(
+    corners: Corners, offsets: Sequence[SquareOffset], rows: int, columns: int
+) -> Corners:
     """The corners of the grid that fits the offsets best.
 
     Fits by least squares in four rounds; squares far from a fit count less in the next round.
@@ -67,16 +69,16 @@ def pulled(corners: Corners, offsets: Sequence[SquareOffset], rows: int, columns
     square = (abs(east - west) + abs(south - north)) / (rows + columns)
     weights = [offset.weight for offset in offsets]
     for _ in range(4):
-        fitted = _fitted(zip(middles, places, weights, strict=True))
+        fitted = _fit_projection(zip(middles, places, weights, strict=True))
         weights = []
         for (u, v), (x, y), offset in zip(middles, places, offsets, strict=True):
             there_x, there_y = fitted.at(u, v)
             distance = hypot(there_x - x, there_y - y) / square
-            weights.append(offset.weight / (1.0 + (distance / CLOSE) ** 2))
+            weights.append(offset.weight / (1.0 + (distance / HALF_WEIGHT_DISTANCE) ** 2))
     return fitted.corners(rows, columns)
 
 
-def _corners_of(rows: int, columns: int) -> list[Point]:
+def _grid_corners(rows: int, columns: int) -> list[Point]:
     return [(0, 0), (columns, 0), (columns, rows), (0, rows)]
 
 
@@ -88,7 +90,7 @@ def _equations(u: float, v: float, x: float, y: float) -> list[list[float]]:
     ]
 
 
-def _fitted(points: Iterable[tuple[Point, Point, float]]) -> Projection:
+def _fit_projection(points: Iterable[tuple[Point, Point, float]]) -> Projection:
     """The projection that minimises the weighted squared distances between pairs of points."""
     sums = [[0.0] * 8 for _ in range(8)]
     values, size = [0.0] * 8, 1.0
@@ -102,10 +104,10 @@ def _fitted(points: Iterable[tuple[Point, Point, float]]) -> Projection:
     # Penalise strong perspective, which stabilises fits through few squares.
     for one in (6, 7):
         sums[one][one] += 1e-3 * size * size
-    return Projection(tuple(_solved(sums, values)))
+    return Projection(tuple(_solve(sums, values)))
 
 
-def _solved(equations: Sequence[Sequence[float]], values: Sequence[float]) -> list[float]:
+def _solve(equations: Sequence[Sequence[float]], values: Sequence[float]) -> list[float]:
     """The solution of linear equations, by elimination; raises ValueError if there is none."""
     rows = [[*equation, value] for equation, value in zip(equations, values, strict=True)]
     for at in range(len(rows)):

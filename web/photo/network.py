@@ -17,13 +17,10 @@ from photo.crops import UNIT, Crop
 from photo.geometry import Point
 from realmino.notation.recognition import READINGS
 
-DOUBT: Final = 1e-4
+MIN_PROBABILITY: Final = 1e-4
 """The minimum probability of any reading, because the network is overconfident."""
 
-BITS: Final = 32
-"""The size of each of a layer's sums in bits; several are packed into one long integer."""
-
-LEAST: Final = -(1 << 28)
+MIN_SUM: Final = -(1 << 28)
 """The smallest sum. Python is slower with results of more than 30 bits."""
 
 Channel = list[list[int]]
@@ -59,7 +56,7 @@ class Layer(NamedTuple):
         """The layer's output: a channel for each filter.
 
         Python multiplies a long integer almost as fast as a small one, so all values that are
-        multiplied by the same weight are packed side by side into one integer.
+        multiplied by the same weight are packed side by side into one integer, in 32 bits each.
         """
         padded = [self._padded(channel) for channel in channels]
         side = (len(padded[0]) - self.size) // self.step + 1
@@ -83,10 +80,10 @@ class Layer(NamedTuple):
         ones = int.from_bytes(fields.pack(*[1] * (side * side)), "little")
         output = []
         for weights, scale, bias in self.filters:
-            start = -LEAST - self.zero * sum(weights)
+            start = -MIN_SUM - self.zero * sum(weights)
             sums = sum(map(mul, values, weights), start * ones)
             results = fields.unpack(sums.to_bytes(fields.size, "little"))
-            least = -int(LEAST + bias * UNIT / scale)
+            least = -int(MIN_SUM + bias * UNIT / scale)
             flat = [int((one - least) * scale) if one > least else 0 for one in results]
             output.append([flat[start : start + side] for start in range(0, len(flat), side)])
         return output
@@ -127,7 +124,7 @@ class Network(NamedTuple):
             layers.append(Layer(layer["size"], layer["step"], layer["padding"], zero, filters))
         return Network(layers[:-1], layers[-1].filters)
 
-    def look(self, crop: Crop) -> CropReading:
+    def read_crop(self, crop: Crop) -> CropReading:
         """Reads a crop."""
         channels = [[row[colour::3] for row in crop] for colour in range(3)]
         for layer in self.layers:
@@ -142,5 +139,5 @@ def probabilities(scores: list[float]) -> list[float]:
     """The readings' probabilities."""
     most = max(scores)
     parts = [exp(score - most) for score in scores]
-    rest = (1 - DOUBT * len(READINGS)) / sum(parts)
-    return [part * rest + DOUBT for part in parts]
+    rest = (1 - MIN_PROBABILITY * len(READINGS)) / sum(parts)
+    return [part * rest + MIN_PROBABILITY for part in parts]

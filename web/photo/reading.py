@@ -4,15 +4,15 @@ from collections.abc import Iterator, Sequence
 from math import exp, log
 from typing import Final, NamedTuple
 
-from photo.crops import Crop, PhotoPixels, crops, turned
-from photo.geometry import Corners, SquareOffset, pulled
+from photo.crops import Crop, PhotoPixels, crops, rotated
+from photo.geometry import Corners, SquareOffset, pull_corners
 from photo.network import CropReading, Network
 from realmino.notation.recognition import Recognised, recognise
 
 DOUBTFUL: Final = 3.0
 """A square is doubtful if its next best reading loses less than this (see `Recognised`)."""
 
-PULLS: Final = 2
+PULL_COUNT: Final = 2
 """How many times the corners are pulled onto the grid."""
 
 
@@ -32,7 +32,7 @@ class ReadingProgress(NamedTuple):
     """How much of the work is done."""
 
     done: int
-    of: int
+    total: int
 
 
 def read(
@@ -50,36 +50,38 @@ def read(
     callers can show it or stop.
     """
     squares = rows * columns
-    pulls = 1 if known else PULLS
+    pulls = 1 if known else PULL_COUNT
     total, done = (pulls + 1) * squares, len(known)
     for _ in range(pulls):
-        looks, known = [*known], ()
-        if not looks:
+        crop_readings, known = [*known], ()
+        if not crop_readings:
             for crop in crops(picture, corners, rows, columns):
-                looks.append(network.look(crop))
+                crop_readings.append(network.read_crop(crop))
                 done += 1
                 yield ReadingProgress(done, total)
-        corners = onto_grid(corners, looks, rows, columns)
+        corners = onto_grid(corners, crop_readings, rows, columns)
     cut = crops(picture, corners, rows, columns)
     found = []
     for crop in cut:
-        found.append(network.look(crop).probabilities)
+        found.append(network.read_crop(crop).probabilities)
         done += 1
         yield ReadingProgress(done, total)
     kingdom = _recognised(found, columns)
     doubtful = [square for square, loss in enumerate(losses(kingdom)) if loss < DOUBTFUL]
     for number, square in enumerate(doubtful):
-        found[square] = _looked_again(found[square], cut[square], network)
+        found[square] = _read_rotations(found[square], cut[square], network)
         yield ReadingProgress(done + number + 1, total + len(doubtful))
     if doubtful:
         kingdom = _recognised(found, columns)
     yield PhotoReading(kingdom, corners, found, kingdom.log_probability / squares)
 
 
-def onto_grid(corners: Corners, looks: Sequence[CropReading], rows: int, columns: int) -> Corners:
+def onto_grid(
+    corners: Corners, crop_readings: Sequence[CropReading], rows: int, columns: int
+) -> Corners:
     """The corners pulled onto the grid, based on the network's output for them."""
-    offsets = [SquareOffset(*look.offset, 1 - 0.95 * look.probabilities[0]) for look in looks]
-    return pulled(corners, offsets, rows, columns)
+    offsets = [SquareOffset(*one.offset, 1 - 0.95 * one.probabilities[0]) for one in crop_readings]
+    return pull_corners(corners, offsets, rows, columns)
 
 
 def losses(kingdom: Recognised) -> list[float]:
@@ -98,14 +100,14 @@ def _recognised(found: list[list[float]], columns: int) -> Recognised:
     return recognise(rows).kingdoms[0]
 
 
-def _looked_again(first: list[float], crop: Crop, network: Network) -> list[float]:
+def _read_rotations(first: list[float], crop: Crop, network: Network) -> list[float]:
     """A square's probabilities, combined from all four rotations of its crop."""
     logs = [log(one) for one in first]
     for _ in range(3):
-        crop = turned(crop)
+        crop = rotated(crop)
         logs = [
             so_far + log(one)
-            for so_far, one in zip(logs, network.look(crop).probabilities, strict=True)
+            for so_far, one in zip(logs, network.read_crop(crop).probabilities, strict=True)
         ]
     return _normal([exp(one / 4) for one in logs])
 

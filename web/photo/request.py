@@ -20,7 +20,7 @@ from table.play.thinking import Request
 
 FOLDER: Final = "photo"
 
-MOST_LIKELY: Final = 3
+MAX_OTHERS: Final = 3
 """The maximum number of other readings to offer for a square."""
 
 
@@ -69,15 +69,15 @@ class PhotoRequest(Request[PhotoReply]):
         found, share = None, 0.0
         for step in find_grid(picture, corners, self.largest, network):
             if isinstance(step, ReadingProgress):
-                share = step.done / step.of / 2
+                share = step.done / step.total / 2
                 yield PhotoReply(share)
             else:
                 found = step
         assert found
-        for part in read(picture, found.corners, *found.size, network, found.looks):
+        for part in read(picture, found.corners, *found.size, network, found.crop_readings):
             if isinstance(part, ReadingProgress):
                 # Doubtful squares are read again, so the amount of work may grow.
-                share = max(share, 0.99 * part.done / part.of)
+                share = max(share, 0.99 * part.done / part.total)
                 yield PhotoReply(share)
             else:
                 yield PhotoReply(1.0, SeenGrid(part.corners, *found.size, part.probabilities))
@@ -148,7 +148,7 @@ def _likely_squares(kingdom: Recognised) -> tuple[tuple[LikelySquare, ...], ...]
         tuple(
             LikelySquare(
                 reading,
-                tuple((other.reading, other.loss) for other in others[:MOST_LIKELY]),
+                tuple((other.reading, other.loss) for other in others[:MAX_OTHERS]),
             )
             for reading, others in zip(*row, strict=True)
         )

@@ -9,20 +9,20 @@ from photo.geometry import Corners
 from photo.network import CropReading, Network
 from photo.reading import ReadingProgress, onto_grid
 
-SURE: Final = -0.32
+MIN_FULL_SIZE_QUALITY: Final = -0.32
 """A full-size grid of a higher quality than this is accepted; smaller sizes aren't tried.
 
 This is the quality after one pull. In cross-validation with corners off by 30%, all 47 kingdoms had
 -0.31 or more.
 """
 
-ASTRAY: Final = 2.0
+OFFSET_PENALTY: Final = 2.0
 """How much an offset of one square from the middle lowers the quality."""
 
-SLANT: Final = 1.35
+MAX_SIDE_RATIO: Final = 1.35
 """The largest ratio between a square's sides in a picture."""
 
-FEWER: Final = 2
+MAX_MISSING: Final = 2
 """How many rows or columns may be missing; smaller kingdoms are quicker to enter by tapping."""
 
 
@@ -38,7 +38,7 @@ class FoundGrid(NamedTuple):
 
     size: GridSize
     corners: Corners
-    looks: list[CropReading]
+    crop_readings: list[CropReading]
     """The network's output for its squares; empty if the corners weren't pulled."""
 
 
@@ -49,40 +49,42 @@ def find_grid(
 
     A wrong number of rows or columns is easy to tell, because the grid then cuts through squares.
     """
-    full, of = GridSize(largest, largest), 2 * largest**2
-    first, looks = [], []
-    for look in _looks(picture, corners, full, network):
-        first.append(look)
-        yield ReadingProgress(len(first), of)
+    full, total = GridSize(largest, largest), 2 * largest**2
+    first, crop_readings = [], []
+    for one in _read_crops(picture, corners, full, network):
+        first.append(one)
+        yield ReadingProgress(len(first), total)
     there = onto_grid(corners, first, *full)
-    for look in _looks(picture, there, full, network):
-        looks.append(look)
-        yield ReadingProgress(len(first) + len(looks), of)
-    if _quality(looks) > SURE:
-        yield FoundGrid(full, there, looks)
+    for one in _read_crops(picture, there, full, network):
+        crop_readings.append(one)
+        yield ReadingProgress(len(first) + len(crop_readings), total)
+    if _quality(crop_readings) > MIN_FULL_SIZE_QUALITY:
+        yield FoundGrid(full, there, crop_readings)
         return
     best, most = full, _quality(first)
     for size in _possible_sizes(corners, largest):
-        looks = []
-        for look in _looks(picture, corners, size, network):
-            looks.append(look)
-            yield ReadingProgress(of, of)
-        quality = _quality(looks)
+        crop_readings = []
+        for one in _read_crops(picture, corners, size, network):
+            crop_readings.append(one)
+            yield ReadingProgress(total, total)
+        quality = _quality(crop_readings)
         if quality > most:
             best, most = size, quality
     yield FoundGrid(best, corners, [])
 
 
-def _looks(
+def _read_crops(
     picture: PhotoPixels, corners: Corners, size: GridSize, network: Network
 ) -> Iterator[CropReading]:
-    return map(network.look, crops(picture, corners, *size))
+    return map(network.read_crop, crops(picture, corners, *size))
 
 
-def _quality(looks: Sequence[CropReading]) -> float:
+def _quality(crop_readings: Sequence[CropReading]) -> float:
     """How much the squares look like a kingdom's: 0 is perfect, lower values are worse."""
-    sums = (log(max(look.probabilities)) - ASTRAY * hypot(*look.offset) for look in looks)
-    return sum(sums) / len(looks)
+    sums = (
+        log(max(one.probabilities)) - OFFSET_PENALTY * hypot(*one.offset) for one in crop_readings
+    )
+    return sum(sums) / len(crop_readings)
 
 
 def _possible_sizes(corners: Corners, largest: int) -> list[GridSize]:
@@ -92,7 +94,8 @@ def _possible_sizes(corners: Corners, largest: int) -> list[GridSize]:
     height = hypot(g - a, h - b) + hypot(e - c, f - d)
     return [
         GridSize(rows, columns)
-        for rows in range(largest, largest - FEWER - 1, -1)
-        for columns in range(largest, largest - FEWER - 1, -1)
-        if 1 / SLANT < width / columns * rows / height < SLANT and rows * columns < largest**2
+        for rows in range(largest, largest - MAX_MISSING - 1, -1)
+        for columns in range(largest, largest - MAX_MISSING - 1, -1)
+        if 1 / MAX_SIDE_RATIO < width / columns * rows / height < MAX_SIDE_RATIO
+        and rows * columns < largest**2
     ]

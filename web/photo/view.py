@@ -13,7 +13,7 @@ from pyodide.ffi import JsException
 from browser import lazy_modules
 from browser.elements import announce, element, page_theme
 from browser.events import listen, report_errors
-from browser.html import made_of, set_html
+from browser.html import elements_from, set_html
 from browser.markup import joined, markup
 from browser.messages import say
 from kingdoms import pictures, words
@@ -25,11 +25,11 @@ from photo.reading import DOUBTFUL, combined
 from photo.request import KingdomsRequest, LikelySquare, PhotoRequest, SeenGrid, rows_of
 from photo.shown import ShownKingdom, fit, reading_square, reading_words
 from photo.view_corners import CornerHandles, usual_corners
-from photo.view_picture import Photo, Unreadable, crop_address, opened, pixels
+from photo.view_picture import Photo, Unreadable, crop_address, open_photo, pixels
 from photo.view_reader import PhotoReader
 from table.page.bots import WorkerFiles
 
-POOR: Final = -0.3
+MIN_FIT: Final = -0.3
 """A kingdom whose `fit` is worse than this is rejected.
 
 In cross-validation, 14 bad photos had a fit of -0.16 at worst with the right corners, and of -0.68
@@ -61,7 +61,7 @@ class PhotoDialog:
 
     def __init__(self, host: PhotoHost) -> None:
         self._host = host
-        document.body.append(made_of(lazy_modules.markup("photo")))
+        document.body.append(elements_from(lazy_modules.markup("photo")))
         self._root = element("photo")
         self._corners = CornerHandles(self._root)
         self._reader = PhotoReader(WorkerFiles.of(element("game")))
@@ -83,7 +83,7 @@ class PhotoDialog:
             "back": self._start_over,
             "read": lambda: self._begin(self._read_photo()),
             "cancel": self._cancel,
-            "mend": self._mend,
+            "mend": self._correct_corners,
             "second": self._add_second,
             "use": lambda: self._use(go_on=False),
             "next": lambda: self._use(go_on=True),
@@ -91,7 +91,7 @@ class PhotoDialog:
         for name, work in presses.items():
             for button in self._root.querySelectorAll(f"[name={name}]"):
                 listen(button, "click", self._pressed(work))
-        listen(self._root, "close", lambda _: self._closed())
+        listen(self._root, "close", lambda _: self._on_close())
         listen(self._part("input"), "change", self._file_chosen)
         listen(self._part(".photo-grid"), "click", self._square_chosen)
         listen(self._part(".photo-readings"), "click", self._reading_chosen)
@@ -115,12 +115,12 @@ class PhotoDialog:
 
     def _pressed(self, work: Callable[[], object]) -> Callable[[Any], None]:
         def run(_: Any) -> None:
-            self._do(work)
+            self._run_action(work)
 
         return run
 
     @report_errors
-    def _do(self, work: Callable[[], object]) -> None:
+    def _run_action(self, work: Callable[[], object]) -> None:
         work()
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
@@ -173,7 +173,7 @@ class PhotoDialog:
         self._photo = self._seen = None
         self._fixed = {}
 
-    def _closed(self) -> None:
+    def _on_close(self) -> None:
         """Frees everything except the readings of kingdoms on the pad."""
         self._stop_task()
         self._stop_camera()
@@ -205,7 +205,7 @@ class PhotoDialog:
 
     async def _open(self, source: Any) -> None:
         self.report("")
-        photo = await opened(source)
+        photo = await open_photo(source)
         self._reader.start()
         self._forget()
         self._photo = photo
@@ -282,7 +282,8 @@ class PhotoDialog:
         side = self._host.pad.rules.grid
         for number, rows in zip(grids, reply.kingdoms, strict=True):
             self._found[number] = ShownKingdom.of(rows, side)
-        if fit(self._found[self._number], seen) < POOR:
+        # A reading that a person has chosen may fit the photo badly.
+        if not self._fixed and fit(self._found[self._number], seen) < MIN_FIT:
             raise Unreadable(say("photo-blurred" if self._is_blurred else "photo-no-kingdom"))
         self._show_result()
 
@@ -291,7 +292,7 @@ class PhotoDialog:
         self._reader.end()
         self._show("corners")
 
-    def _mend(self) -> None:
+    def _correct_corners(self) -> None:
         """Shows the corners again, where the grid was found, so that they can be corrected."""
         assert self._photo
         assert self._seen

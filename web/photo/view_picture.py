@@ -13,16 +13,16 @@ from browser.messages import say
 from photo.crops import PhotoPixels, is_dark
 from photo.geometry import Corners, Point, Projection
 
-SQUARE: Final = 50
+SQUARE_SIDE: Final = 50
 """The side of a square in the reader's picture, in pixels."""
 
-AROUND: Final = 0.6
+MARGIN: Final = 0.6
 """The margin around the corners in the reader's picture, in squares."""
 
-SMALLEST: Final = 120
+MIN_SIDE: Final = 120
 """The minimum length of a picture's shorter side, in pixels."""
 
-CROP: Final = 144
+CROP_SIDE: Final = 144
 """The side of a square's picture in the dialog, in pixels."""
 
 
@@ -42,7 +42,7 @@ class Photo(NamedTuple):
         self.bitmap.close()
 
 
-async def opened(source: Any) -> Photo:
+async def open_photo(source: Any) -> Photo:
     """The picture in a file, rotated as its metadata says, or the one on a video or canvas.
 
     Raises `Unreadable`.
@@ -51,10 +51,10 @@ async def opened(source: Any) -> Photo:
         bitmap = await js.createImageBitmap(source)
     except JsException:
         name = f"{getattr(source, 'name', '')} {getattr(source, 'type', '')}".lower()
-        is_apple = ".heic" in name or ".heif" in name or "heic" in name or "heif" in name
+        is_apple = "heic" in name or "heif" in name
         raise Unreadable(say("photo-heic" if is_apple else "photo-no-picture")) from None
     photo = Photo(bitmap, int(bitmap.width), int(bitmap.height))
-    if min(photo.width, photo.height) < SMALLEST:
+    if min(photo.width, photo.height) < MIN_SIDE:
         photo.close()
         raise Unreadable(say("photo-small"))
     return photo
@@ -72,12 +72,12 @@ def pixels(
         hypot(x - other_x, y - other_y)
         for (x, y), (other_x, other_y) in zip(corners, (*corners[1:], corners[0]), strict=True)
     ) / (4 * largest)
-    scale = min(1.0, SQUARE / side)
-    west, north = (max(0.0, min(axis) - AROUND * side) for axis in zip(*corners, strict=True))
-    east = min(photo.width, max(x for x, _ in corners) + AROUND * side)
-    south = min(photo.height, max(y for _, y in corners) + AROUND * side)
+    scale = min(1.0, SQUARE_SIDE / side)
+    west, north = (max(0.0, min(axis) - MARGIN * side) for axis in zip(*corners, strict=True))
+    east = min(photo.width, max(x for x, _ in corners) + MARGIN * side)
+    south = min(photo.height, max(y for _, y in corners) + MARGIN * side)
     width, height = max(2, round((east - west) * scale)), max(2, round((south - north) * scale))
-    canvas = _shrunk(photo.bitmap, (west, north, east - west, south - north), width, height)
+    canvas = _shrink(photo.bitmap, (west, north, east - west, south - north), width, height)
     data = canvas.getContext("2d").getImageData(0, 0, width, height).data
     content = bytes(data.to_py())
     if not reads_pixels():
@@ -109,10 +109,10 @@ def crop_address(
     west, north = (min(axis) for axis in zip(*places, strict=True))
     east, south = (max(axis) for axis in zip(*places, strict=True))
     part = (west, north, east - west, south - north)
-    return str(_shrunk(photo.bitmap, part, CROP, CROP).toDataURL("image/jpeg"))
+    return str(_shrink(photo.bitmap, part, CROP_SIDE, CROP_SIDE).toDataURL("image/jpeg"))
 
 
-def _shrunk(bitmap: Any, part: tuple[float, float, float, float], width: int, height: int) -> Any:
+def _shrink(bitmap: Any, part: tuple[float, float, float, float], width: int, height: int) -> Any:
     """A canvas with a part of a picture, shrunk by repeated halving to avoid aliasing."""
     source, (x, y, wide, high) = bitmap, part
     while True:

@@ -15,11 +15,11 @@ from photo.request import FOLDER, KingdomsReply, KingdomsRequest, PhotoReply, Ph
 from table.page.bots import BotWorker, StillStarting, WorkerFiles
 from table.play.thinking import R, Request, Thinking
 
-SLICE: Final = 0.03
+SLICE_SECONDS: Final = 0.03
 """Seconds between two replies in the page, which also has to paint."""
 
 
-STARTING: Final = 10.0
+START_TIMEOUT: Final = 10.0
 """Seconds to wait for a worker before reading a photo in the page."""
 
 
@@ -69,7 +69,7 @@ class PhotoReader:
         worker = self._worker
         assert worker
         if not self._has_archive:
-            await asyncio.wait_for(worker.wait_until_started(), STARTING)
+            await asyncio.wait_for(worker.wait_until_started(), START_TIMEOUT)
             if not worker.is_ready:
                 raise StillStarting
             archive = Path(archive_path(FOLDER)).read_bytes()
@@ -82,7 +82,7 @@ class PhotoReader:
         return reply
 
     async def _in_page(self, request: Request[R], progress: Callable[[float], None]) -> R:
-        thinking = Thinking(SLICE)
+        thinking = Thinking(SLICE_SECONDS)
         reply = thinking.begin(request)
         while reply.share < 1:
             progress(reply.share)

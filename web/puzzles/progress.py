@@ -6,16 +6,16 @@ import json
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
-START: Final = 1200
+START_RATING: Final = 1200
 """The rating before the first puzzle."""
 
-FIRST: Final = 20
+FAST_PUZZLES: Final = 20
 """The number of initial puzzles, for which the rating changes faster."""
 
-STEP, FIRST_STEP = 24, 60
+STEP, FAST_STEP = 24, 60
 """The largest rating change for a puzzle: normally, and for the first puzzles."""
 
-MOST: Final = 2000
+MAX_REMEMBERED: Final = 2000
 """The maximum number of puzzles to remember."""
 
 
@@ -23,7 +23,7 @@ MOST: Final = 2000
 class Progress:
     """The progress on this device."""
 
-    rating: float = START
+    rating: float = START_RATING
     row: int = 0
     """The current streak: the number of puzzles solved in a row."""
     longest: int = 0
@@ -48,7 +48,7 @@ class Progress:
         if name in self.seen:
             return self
         expected = 1 / (1 + 10 ** ((rating - self.rating) / 400))
-        step = FIRST_STEP if len(self.seen) < FIRST else STEP
+        step = FAST_STEP if len(self.seen) < FAST_PUZZLES else STEP
         row = self.row + 1 if is_solved else 0
         return replace(
             self,
@@ -56,8 +56,8 @@ class Progress:
             row=row,
             longest=max(self.longest, row),
             solved=self.solved + is_solved,
-            seen=(*self.seen, name)[-MOST:],
-            days=(*self.days, day)[-MOST:] if day and is_solved else self.days,
+            seen=(*self.seen, name)[-MAX_REMEMBERED:],
+            days=(*self.days, day)[-MAX_REMEMBERED:] if day and is_solved else self.days,
         )
 
     def to_text(self) -> str:
@@ -72,7 +72,7 @@ def parse(text: str | None) -> Progress:
         seen, days = (tuple(map(str, data[name])) for name in ("seen", "days"))
         numbers = {name: int(data[name]) for name in ("row", "longest", "solved")}
         rating = float(data["rating"])
-        if not 0 <= rating <= 5000 or min(numbers.values()) < 0 or len(seen) > MOST:
+        if not 0 <= rating <= 5000 or min(numbers.values()) < 0 or len(seen) > MAX_REMEMBERED:
             return Progress()
     except (ValueError, TypeError, KeyError, OverflowError, RecursionError):
         return Progress()

@@ -41,7 +41,7 @@ LINE_SECONDS: Final = 20.0
 STEP_SECONDS: Final = 1.1
 """Seconds between two moves while showing a line."""
 
-LONGEST_LINE: Final = 16
+MAX_LINE_CHOICES: Final = 16
 """The maximum number of choices to show in a line."""
 
 
@@ -68,7 +68,7 @@ class ShownPuzzle:
         self._show_task: asyncio.Task[None] | None = None
         """The task that shows the best line."""
         self._seat(self._match, self._app_of)
-        self._bar = bar_on(host, self._on_click, self._is_there)
+        self._bar = bar_on(host, self._on_click, self._is_on_table)
         show_fragment(self._link.partition("#")[2])
         self._bar.show(Shown(page.question_text(puzzle, self._match), {}))
 
@@ -97,7 +97,7 @@ class ShownPuzzle:
         """Adds the reason once the lines after a right choice and a wrong one are known."""
         wrong = tempting_choice(self._puzzle, self._match) if given.is_solved else given.tried
         lines = page.LinePair(await self._line(given.best.token), await self._line(wrong.token))
-        if not self._is_there():
+        if not self._is_on_table():
             return
         self._best_line = lines.right
         self._why = page.explanation(self._puzzle, self._match, given, lines)
@@ -141,17 +141,17 @@ class ShownPuzzle:
         if self._task:
             await asyncio.wait([self._task])
         line = self._best_line
-        if line is None or not self._is_there():
+        if line is None or not self._is_on_table():
             return
         self._seat(self._match.with_game(line.game.at(line.start)))
         app = self._app
         assert app
         app.display.point(LinePointer(line))
-        steps = line.choices[:LONGEST_LINE]
+        steps = line.choices[:MAX_LINE_CHOICES]
         for step, after in zip(steps, [*steps[1:], line.game.number], strict=True):
             self._show_step(step)
             await asyncio.sleep(STEP_SECONDS)
-            if not self._is_there():
+            if not self._is_on_table():
                 return
             self._host.ensure_table().send(GoTo(after))
         self._show_task = None
@@ -211,14 +211,14 @@ class ShownPuzzle:
         day = in_words(self._day)
         return page.share_text(day, given.is_solved, known_progress(), self._link)
 
-    def _is_there(self) -> bool:
+    def _is_on_table(self) -> bool:
         """Whether the puzzle is still on the table and the player hasn't played on."""
         app = self._host.ensure_table().app
         is_playing = bool(self._answer and app and app.mode is not Mode.MOMENT)
-        is_there = app is not None and app is self._app and not is_playing
-        if not is_there:
+        is_on_table = app is not None and app is self._app and not is_playing
+        if not is_on_table:
             self._stop()
-        return is_there
+        return is_on_table
 
     def _stop(self) -> None:
         """Stops finding lines and showing the best one."""
@@ -232,9 +232,9 @@ class ShownPuzzle:
         self._bar.end()
 
 
-def bar_on(host: Host, clicked: Callable[[str], None], is_there: Callable[[], bool]) -> Bar:
+def bar_on(host: Host, clicked: Callable[[str], None], is_on_table: Callable[[], bool]) -> Bar:
     """The bar below the table for a puzzle or a solo challenge."""
-    return Bar(host.ensure_table(), "puzzle-bar", say("puzzles-one"), clicked, is_there)
+    return Bar(host.ensure_table(), "puzzle-bar", say("puzzles-one"), clicked, is_on_table)
 
 
 async def copy(report: Callable[[str], object], text: str) -> None:

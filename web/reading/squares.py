@@ -96,15 +96,15 @@ def announcement(app: App) -> str:
     It is the cursor's square, or why the domino can't be placed there, or else the table's own
     announcement.
     """
-    view, doing = app.view, app.doing
+    view, activity = app.view, app.activity
     realm = next(realm for realm in view.kingdoms if realm.kingdom == app.display.focus)
-    if isinstance(doing, Idle) and doing.square:
+    if isinstance(activity, Idle) and activity.square:
         own = app.session.in_the_middle in realm.seats
         latest = app.match.last_squares().get(realm.kingdom, ())
         owners = () if own else words.names(app.match, realm.seats)
         words_of = SquareWords(view, realm, latest, app.choosing and own)
-        return words_of.full_text(doing.square, owners)
-    shown = aim(view, doing) if app.placing else None
+        return words_of.full_text(activity.square, owners)
+    shown = aim(view, activity) if app.placing else None
     if shown is None or shown.refusal is None:
         return hints.description(app)
     on = SquareWords(view, realm)

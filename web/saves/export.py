@@ -12,17 +12,17 @@ VERSION = 1
 def to_text(
     games: Iterable[SavedGame],
     settings: str | None,
-    aside: Iterable[str],
+    unreadable: Iterable[str],
     created: str,
     puzzles: str | None = None,
 ) -> str:
-    """A file's text; ``created`` is its date, ``aside`` has unreadable texts."""
+    """A file's text; ``created`` is its date, ``unreadable`` has the texts that can't be read."""
     kept = {
         "realmino games": VERSION,
         "made": created,
         "games": [{"id": game.id, **versions.to_data(game)} for game in games],
         "settings": settings,
-        "aside": list(aside),
+        "aside": list(unreadable),
         "puzzles": puzzles,
     }
     return json.dumps(kept, ensure_ascii=False, indent=1)

@@ -13,7 +13,7 @@ Importing a file stops there. New games are always saved; the list then offers t
 `surplus`.
 """
 
-MAX_ASIDE: Final = 20
+MAX_UNREADABLE: Final = 20
 """The number of unreadable values at which importing a file adds no more."""
 
 
@@ -59,7 +59,7 @@ class SavedGame:
 
     def open(self) -> Match:
         """The match, replayed. Raises `BrokenSave` if its parts contradict each other."""
-        return Match.of_data(self.match)
+        return Match.from_data(self.match)
 
 
 def match_progress(match: Match) -> GameProgress:

@@ -12,10 +12,10 @@ from table.model.match import BrokenSave, Match, NewerSave, load_save
 VERSION: Final = 3
 """The current version. To change the format, raise it and add a migration."""
 
-ALONE: Final = 2
+VERSION_WITHOUT_FRIENDS: Final = 2
 """The version for games without friends elsewhere, which older pages can read too."""
 
-LATEST: Final = 8_640_000_000_000_000
+MAX_TIME: Final = 8_640_000_000_000_000
 """The last time that JavaScript can represent, in milliseconds since 1970."""
 
 
@@ -31,7 +31,7 @@ def _with_new_bot_name(match: Any) -> Any:
 def _migrate_from_1(data: dict[str, Any]) -> dict[str, Any]:
     """Version 1, of Realmino 0.1.0, is the bare match. In version 2 the match is a field."""
     data = _with_new_bot_name(data)
-    progress = match_progress(Match.of_data(data))
+    progress = match_progress(Match.from_data(data))
     return {"realmino": 2, "changed": 0, "standing": [*progress], "match": data}
 
 
@@ -43,9 +43,9 @@ _MIGRATIONS: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {
 
 
 def to_data(game: SavedGame) -> dict[str, Any]:
-    """A game's stored values; `of_data` reads them."""
+    """A game's stored values; `from_data` reads them."""
     return {
-        "realmino": VERSION if game.friends else ALONE,
+        "realmino": VERSION if game.friends else VERSION_WITHOUT_FRIENDS,
         "changed": game.changed,
         "standing": [*game.progress],
         "match": dict(game.match),
@@ -60,11 +60,11 @@ def to_text(game: SavedGame) -> str:
 
 
 def parse(id: str, text: str) -> SavedGame:
-    """The game in a stored text; errors as in `of_data`."""
-    return of_data(id, load_save(text))
+    """The game in a stored text; errors as in `from_data`."""
+    return from_data(id, load_save(text))
 
 
-def of_data(id: str, data: Any) -> SavedGame:
+def from_data(id: str, data: Any) -> SavedGame:
     """The game in stored values of any version so far, without replaying the moves.
 
     Raises `BrokenSave`, or `NewerSave` if only a newer page can read them.
@@ -86,7 +86,9 @@ def of_data(id: str, data: Any) -> SavedGame:
 
 def is_current(text: str) -> bool:
     """Whether a readable text has a version that `to_text` writes."""
-    return text.startswith(tuple(f'{{"realmino": {number},' for number in (ALONE, VERSION)))
+    return text.startswith(
+        tuple(f'{{"realmino": {number},' for number in (VERSION_WITHOUT_FRIENDS, VERSION))
+    )
 
 
 def _of_current(id: str, data: dict[str, Any]) -> SavedGame:
@@ -110,4 +112,4 @@ def _of_current(id: str, data: dict[str, Any]) -> SavedGame:
 
 def _time(changed: Any) -> int:
     """A stored time; 0 if browsers can't represent it, so the game stays playable."""
-    return int(changed) if type(changed) in (int, float) and 0 <= changed <= LATEST else 0
+    return int(changed) if type(changed) in (int, float) and 0 <= changed <= MAX_TIME else 0

@@ -46,9 +46,9 @@ class SavedGames:
         """The games by their ids."""
         self.newer: dict[str, str] = {}
         """Texts that only a newer page can read, by id."""
-        self.aside: dict[int, places.Aside] = {}
+        self.unreadable: dict[int, places.UnreadableValue] = {}
         """The newest values that were set aside, by number."""
-        self.asides = 0
+        self.unreadable_count = 0
         """The total number of values set aside."""
         self.settings: str | None = None
         self.failed = ""
@@ -66,7 +66,7 @@ class SavedGames:
         self.failed = contents.failed
         if not contents.failed:
             self.settings = contents.settings
-        self._update_aside(contents)
+        self._update_unreadable(contents)
         games: dict[str, SavedGame] = {}
         messages = []
         for stored in contents.games:
@@ -79,7 +79,7 @@ class SavedGames:
             except BrokenSave as error:
                 messages.append(await self.set_aside(stored.id, error))
         if messages:
-            self._update_aside(await places.contents())
+            self._update_unreadable(await places.contents())
         known = self.games if contents.failed else {}
         if self.current in self.games:
             games[self.current] = self.games[self.current]
@@ -109,18 +109,18 @@ class SavedGames:
         key = "save-broken" if number else "save-unreachable"
         return say(key, reason=english_detail(error), number=number)
 
-    def _update_aside(self, contents: places.Contents) -> None:
+    def _update_unreadable(self, contents: places.Contents) -> None:
         if contents.failed:
             return
-        self.aside = {aside.number: aside for aside in contents.aside}
-        self.asides = contents.asides
+        self.unreadable = {value.number: value for value in contents.unreadable}
+        self.unreadable_count = contents.unreadable_count
 
     async def unreadable_texts(self) -> list[str]:
         """All texts that this page can't read, for the file with all games."""
-        aside = [*self.aside.values()]
-        if len(aside) < self.asides:
-            aside = (await places.contents(False, self.asides)).aside or aside
-        return [*self.newer.values(), *(one.text for one in aside)]
+        values = [*self.unreadable.values()]
+        if len(values) < self.unreadable_count:
+            values = (await places.contents(False, self.unreadable_count)).unreadable or values
+        return [*self.newer.values(), *(value.text for value in values)]
 
     async def open(self, id: str) -> Match | None:
         """A game as currently stored; None if it is gone. Raises `BrokenSave` if it is unreadable.
@@ -197,20 +197,20 @@ class SavedGames:
 
     def show(self) -> None:
         """Shows the list on the set-up screen, and stores it for the next visit."""
-        aside = [
-            unreadable_row(str(aside.number), aside.number, aside.reason, aside.when)
-            for aside in self.aside.values()
+        unreadable = [
+            unreadable_row(str(value.number), value.number, value.reason, value.when)
+            for value in self.unreadable.values()
         ]
-        if self.asides > 1:
-            title = say("saved-asides", number=self.asides)
-            aside.insert(0, all_row("unreadable", title))
+        if self.unreadable_count > 1:
+            title = say("saved-asides", number=self.unreadable_count)
+            unreadable.insert(0, all_row("unreadable", title))
         rows = [game_row(game) for game in in_order(self.games.values())]
         if oldest := surplus(self.games.values()):
             # Below the game to continue, which is the first row.
             title = say("saved-many", number=len(self.games))
             text = say("saved-many-text", number=len(oldest))
             rows.insert(1, all_row("many", title, text))
-        text = rows_text([*rows, *map(newer_row, self.newer), *aside])
+        text = rows_text([*rows, *map(newer_row, self.newer), *unreadable])
         document.dispatchEvent(js.CustomEvent.new("realmino:list", _detail(text)))
         self._note()
 
@@ -230,9 +230,9 @@ class SavedGames:
     async def remove(self, id: str, kind: str) -> bool:
         """Deletes a row permanently; returns whether that worked."""
         if kind == "unreadable":
-            first, last = (0, max(self.aside)) if id == ALL else (int(id), int(id))
-            done = await places.remove_aside(first, last)
-            self._update_aside(await places.contents())
+            first, last = (0, max(self.unreadable)) if id == ALL else (int(id), int(id))
+            done = await places.remove_unreadable(first, last)
+            self._update_unreadable(await places.contents())
         elif kind == "many":
             done = all([await self._remove(game.id) for game in surplus(self.games.values())])
         else:
@@ -250,7 +250,7 @@ class SavedGames:
 
     def download(self, id: str, kind: str) -> None:
         """Downloads a text that this page can't read."""
-        text = self.aside[int(id)].text if kind == "unreadable" else self.newer[id]
+        text = self.unreadable[int(id)].text if kind == "unreadable" else self.newer[id]
         storage.download(f"realmino-{id}.json", text)
 
     async def download_all(self) -> None:

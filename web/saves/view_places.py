@@ -21,7 +21,7 @@ class Stored(NamedTuple):
     """Whether only the spare copy has this text, not the database."""
 
 
-class Aside(NamedTuple):
+class UnreadableValue(NamedTuple):
     """A value that could not be read."""
 
     number: int
@@ -36,9 +36,9 @@ class Contents(NamedTuple):
 
     games: list[Stored]
     settings: str | None
-    aside: list[Aside]
+    unreadable: list[UnreadableValue]
     """The newest unreadable values."""
-    asides: int
+    unreadable_count: int
     """The number of unreadable values."""
     failed: str
     """The browser's reason if the database doesn't respond, otherwise empty."""
@@ -60,12 +60,12 @@ async def contents(first: bool = False, *most: int) -> Contents:
     """
     answer = await _ask("start" if first else "list", *most)
     games = [Stored(**game) for game in answer["games"]]
-    aside = [
-        Aside(entry["number"], int(entry["when"]), entry["reason"], entry["text"])
+    unreadable = [
+        UnreadableValue(entry["number"], int(entry["when"]), entry["reason"], entry["text"])
         for entry in answer["aside"]
     ]
     failed = answer.get("failed", "")
-    return Contents(games, answer["settings"], aside, answer.get("asides", 0), failed)
+    return Contents(games, answer["settings"], unreadable, answer.get("asides", 0), failed)
 
 
 async def read(id: str) -> Stored | None:
@@ -86,12 +86,12 @@ async def set_aside(id: str, reason: str) -> int:
     return int((await _ask("setAside", "games", id, reason)).get("number", 0))
 
 
-async def add_aside(reason: str, text: str) -> None:
+async def add_unreadable(reason: str, text: str) -> None:
     """Adds a text to the unreadable values."""
     await _ask("addAside", reason, text)
 
 
-async def remove_aside(first: int, last: int) -> bool:
+async def remove_unreadable(first: int, last: int) -> bool:
     """Deletes unreadable values by number and returns whether that worked."""
     return not (await _ask("removeAside", first, last)).get("failed")
 

@@ -32,14 +32,14 @@ from realmino.drawing.svg import svg
 from scorepad.view_players import PadForm
 from table.play.keyboard import key_names
 
-FIRST: Final = "K4"
+DEFAULT_CODE: Final = "K4"
 """A new pad's game."""
 
-MOST_UNDONE: Final = 200
+MAX_UNDO_STEPS: Final = 200
 
 SAVED: Final = "pad"
 """The stored note with the last visit's pad."""
-ASIDE: Final = "pad-aside"
+UNREADABLE_KEY: Final = "pad-aside"
 """The stored note with an unreadable pad."""
 
 
@@ -47,7 +47,7 @@ class PadPage:
     """The page: a pad, its earlier states, and the current kingdom's number."""
 
     def __init__(self) -> None:
-        self.series = PadSeries.begin(FIRST)
+        self.series = PadSeries.begin(DEFAULT_CODE)
         self.is_kept = True
         self._earlier: list[PadSeries] = []
         self._number = 0
@@ -135,7 +135,7 @@ class PadPage:
         if series == self.series:
             self._show()
             return
-        self._earlier = [*self._earlier, self.series][-MOST_UNDONE:]
+        self._earlier = [*self._earlier, self.series][-MAX_UNDO_STEPS:]
         self._commit(series)
 
     def _commit(self, series: PadSeries) -> None:
@@ -221,7 +221,7 @@ class PadPage:
         """Loads the guide to link lines to their rules; without it, they link to all rules."""
         try:
             self._guide = (await lazy_modules.load("guide")).GuideView
-        except lazy_modules.OutOfReach:
+        except lazy_modules.FeatureUnavailable:
             return
         self._link_rules()
 
@@ -243,7 +243,7 @@ class PadPage:
         picture = svg(scene, width, height, pictures.text_alternative(self.series))
         try:
             saved = await save_picture(picture, name, kind)
-        except lazy_modules.OutOfReach as missing:
+        except lazy_modules.FeatureUnavailable as missing:
             self.report(str(missing), urgent=True)
             return
         message = "pad-saved-picture" if saved == kind else "pad-as-svg"
@@ -303,7 +303,7 @@ class PadPage:
 async def start() -> None:
     """Starts the page; ``realmino.saved()`` returns whether the last change is saved."""
     program = element("game")
-    lazy_modules.begin(program.getAttribute("src"), program.getAttribute("config"))
+    lazy_modules.configure(program.getAttribute("src"), program.getAttribute("config"))
     page = PadPage()
     js.window.realmino = js.Object.new()
     js.window.realmino.saved = create_proxy(lambda: page.is_kept)
@@ -321,6 +321,6 @@ def saved_pad() -> tuple[PadSeries | None, str]:
     try:
         return series_from_link(text), ""
     except NotationError as error:
-        if storage.note(ASIDE, text):
+        if storage.note(UNREADABLE_KEY, text):
             storage.note(SAVED, None)
         return None, say("pad-broken", reason=english_detail(error))

@@ -116,10 +116,10 @@ function changed(event, form, chosen) {
   } else {
     const { name, value } = /** @type {HTMLInputElement} */ (event.target);
     if (name === "players") seat(form, Number(value));
-    if (event.type === "change") tellApart(form, Number(form.elements.name0.dataset.longest));
+    if (event.type === "change") makeNamesUnique(form, Number(form.elements.name0.dataset.longest));
     if (name === "level") for (const { kind } of rows(form, game.value)) if (isBot(kind.value)) kind.value = value;
     for (const [place, row] of rows(form, game.value).entries()) chosen.places[place] = { kind: row.kind.value, name: row.name.value };
-    judge(form);
+    updateVariantsAndNote(form);
     chosen.options[game.value] = OPTIONS.filter((name) => option(form, name).checked);
     chosen.handover = handover.checked;
   }
@@ -128,7 +128,7 @@ function changed(event, form, chosen) {
 }
 
 /** Adds a number to a name that an earlier row already has: Ann and Ann 2. @param {SetUpForm} form @param {number} longest */
-function tellApart(form, longest) {
+function makeNamesUnique(form, longest) {
   const key = (/** @type {string} */ name) => name.trim().normalize("NFC").toLocaleLowerCase();
   const names = new Set();
   for (const { kind, name: { value }, name } of rows(form, form.elements.game.value)) {
@@ -244,7 +244,7 @@ function show(form, { game, places, options, handover }) {
   const { least, seats } = GAMES[game];
   for (const { value, parentElement } of chips(form, "players")) parentElement.hidden = Number(value) < least || Number(value) > seats;
   if (places.slice(0, seats).filter(({ kind }) => kind !== "none").length < least) seat(form, least);
-  judge(form);
+  updateVariantsAndNote(form);
 }
 
 /** @param {SetUpForm} form @param {"players" | "level"} name */
@@ -258,7 +258,7 @@ function check(form, name, value) {
 }
 
 /** Updates the variants and the note for the number of players. @param {SetUpForm} form */
-function judge(form) {
+function updateVariantsAndNote(form) {
   const { value: game } = form.elements.game;
   const all = rows(form, game);
   for (const row of all) row.name.disabled = row.kind.value === "none";

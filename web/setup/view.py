@@ -54,7 +54,7 @@ class Page:
         if not document.createElement("canvas").getContext("2d"):
             raise RuntimeError("this browser does not draw on a canvas")
         program = element("game")
-        lazy_modules.begin(program.getAttribute("src"), program.getAttribute("config"))
+        lazy_modules.configure(program.getAttribute("src"), program.getAttribute("config"))
         listen(element("setup-form"), "submit", lambda _: self._submit())
         listen(element("setup-form"), "change", lambda _: self._prepare())
         for kind in ("pointerenter", "focus"):

@@ -61,7 +61,7 @@ class SetupActions:
             oldest = surplus(self._saved.games.values())
             title = say("saved-oldest", number=len(oldest))
         elif kind == "unreadable" and id == ALL:
-            title = say("saved-asides", number=self._saved.asides)
+            title = say("saved-asides", number=self._saved.unreadable_count)
         elif kind == "unreadable":
             title = say("saved-aside", number=id)
         if id == ALL:

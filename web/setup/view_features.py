@@ -74,7 +74,7 @@ FEATURES: Final = {
     ),
     "history": Feature(
         ("history",),
-        lambda host, view: view.Shelf(host),
+        lambda host, view: view.SavedGamesFeature(host),
         {
             "shelf": lambda history, *_: history.open(),
             "daily": lambda history, _, day: history.daily.open(day),
@@ -112,7 +112,7 @@ class Features:
 
     def existing_feature(self, name: str) -> Any:
         """A feature if it exists already; None otherwise."""
-        return self._lazy[name].made
+        return self._lazy[name].instance
 
     async def get(self, name: str) -> Any:
         """A feature; None, after a message, if it can't be fetched."""

@@ -18,7 +18,7 @@ from realmino import Rules
 from saves.view_host import Host
 from setup.view_game_opener import remember_game
 from table.model.links import moment_link
-from table.model.match import LESSONS, Match
+from table.model.match import Match
 from table.page.bots import WorkerFiles
 from table.page.settings_menu import settings, switch
 from table.page.sharing import share_moment
@@ -64,7 +64,7 @@ class TableHost:
             settings(),
             theme.value,
             keys=document,
-            kept=saved.wait_until_stored,
+            wait_until_stored=saved.wait_until_stored,
         )
         self.table.show_unsaved(saved.unsaved)
         self.report = self.table.report
@@ -115,7 +115,7 @@ class TableHost:
 
     def _offer_sounds(self, silent: Sound, match: Match) -> None:
         """Offers sounds once on a touchscreen, where they are off at first."""
-        is_right = silent.name == "place" and not silent.audible and match.seed != LESSONS
+        is_right = silent.name == "place" and not silent.audible and not match.has_lessons
         if is_right and self.table.touch and not find_note(OFFERED) and note(OFFERED, "yes"):
             self.table.offer(say("sounds-on"), _turn_on_sounds)
 

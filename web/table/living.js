@@ -8,7 +8,7 @@ const PIXELS = 1e7; // the most pixels of all pictures together (40 MB); squares
 
 /**
  * A moving square: how it looks, its corner and size in canvas pixels, and the order of its moments.
- * @typedef {[look: string, x: number, y: number, wide: number, high: number, course: number[]]} Square
+ * @typedef {[look: string, x: number, y: number, wide: number, high: number, frames: number[]]} Square
  * @typedef {HTMLCanvasElement} Sheet all moments of a square side by side
  * @typedef {(sheet: Sheet, look: string, moment: number, wide: number, high: number) => void} Draw
  * @typedef {[canvas: HTMLCanvasElement, describe: () => Square[], draw: Draw]} Land
@@ -70,7 +70,7 @@ async function drawn(found, draw, rests) {
   if (pixels > PIXELS / 2) pixels = 0, sheets.clear();
   let since = 0;
   for (const square of found) {
-    const [look, , , wide, high, course] = square, count = 1 + Math.max(...course);
+    const [look, , , wide, high, frames] = square, count = 1 + Math.max(...frames);
     if (sheets.has(key(square)) || pixels + count * wide * high > PIXELS) continue;
     const sheet = Object.assign(document.createElement("canvas"), { width: count * wide, height: high });
     for (let moment = 0; moment < count; moment++) {
@@ -96,10 +96,10 @@ function go() {
 function tick() {
   time += 1;
   for (const [place, square] of squares.entries()) {
-    const [, x, y, wide, high, course] = square;
+    const [, x, y, wide, high, frames] = square;
     // Neighbours don't move in step. Each begins at its first moment, which is already on the table.
-    const late = (x * 7 + y * 13) % course.length;
-    const moment = time > late ? course[(time - late) % course.length] : 0;
+    const late = (x * 7 + y * 13) % frames.length;
+    const moment = time > late ? frames[(time - late) % frames.length] : 0;
     if (moment === shown[place]) continue;
     shown[place] = moment;
     const rim = Math.ceil(wide * INSET), w = wide - 2 * rim, h = high - 2 * rim;

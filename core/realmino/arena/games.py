@@ -90,11 +90,11 @@ def play(
     anything except an action.
     """
     dealer = Shuffled(f"{seed}/{pairing.deal}")
-    chances = [Random(f"{seed}/{pairing.number}/{seat}") for seat in rules.seats]
+    randoms = [Random(f"{seed}/{pairing.number}/{seat}") for seat in rules.seats]
     game = Game(rules).deal(dealer)
     while (seat := game.state.to_act) is not None:
         try:
-            token = choose_token(bots[pairing.bots[seat]], game.state, chances[seat])
+            token = choose_token(bots[pairing.bots[seat]], game.state, randoms[seat])
             game = game.play(parse_move(token)).deal(dealer)
         except NoAnswer as failure:
             return make_outcome(pairing, game, Forfeit(seat, str(failure)))

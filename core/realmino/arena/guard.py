@@ -11,21 +11,21 @@ from random import Random
 from typing import Any, Final
 
 from realmino.arena.games import NoAnswer, choose_token, describe
-from realmino.arena.processes import LAST, end_with_parent, kill_group, wait_for
+from realmino.arena.processes import EXIT_TIMEOUT, end_with_parent, kill_group, wait_for
 from realmino.bots import Bot
 from realmino.bots.registry import BotRef, UnknownBot, find
 from realmino.pieces.actions import Action, parse_move
 from realmino.pieces.parsing import NotationError, shorten
 from realmino.state import State
 
-START: Final = 60.0
+START_TIMEOUT: Final = 60.0
 """Seconds to import a bot, whatever its time limit per move."""
 
 
-def find_own(name: str, seconds: float | None = None, simulations: int | None = None) -> Bot:
+def find_isolated(name: str, seconds: float | None = None, simulations: int | None = None) -> Bot:
     """The result of `find`, after importing the bot's module in another process as a test.
 
-    Also raises `UnknownBot` if the import takes longer than `START` or ends the process.
+    Also raises `UnknownBot` if the import takes longer than `START_TIMEOUT` or ends the process.
     """
     with closing(Guarded(BotRef(name, seconds, simulations))) as guarded:
         try:
@@ -52,7 +52,7 @@ class Guarded:
         self._bot, self._limit = bot, limit
         self._process: Any = None
         self._connection: Connection | None = None
-        self._chances: list[Random] = []
+        self._randoms: list[Random] = []
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Guarded, (self._bot, self._limit)
@@ -60,10 +60,10 @@ class Guarded:
     def __call__(self, state: State, random: Random) -> Action:
         """The bot's choice."""
         connection = self._connection or self.start()
-        known = next((n for n, chance in enumerate(self._chances) if chance is random), None)
+        known = next((n for n, other in enumerate(self._randoms) if other is random), None)
         if known is None:
-            self._chances.append(random)
-        number = len(self._chances) - 1 if known is None else known
+            self._randoms.append(random)
+        number = len(self._randoms) - 1 if known is None else known
         # Each generator is sent only once: the process keeps its own copy, which advances there.
         question = state, number, random if known is None else None
         answer = self._answer_to(connection, self._limit, lambda: connection.send(question))
@@ -81,7 +81,7 @@ class Guarded:
             self._process.kill()  # it may not be a group leader yet
             self._process.join()
             self._process.close()
-        self._process, self._connection, self._chances = None, None, []
+        self._process, self._connection, self._randoms = None, None, []
 
     @property
     def is_running(self) -> bool:
@@ -95,7 +95,7 @@ class Guarded:
         self._process = context.Process(target=_serve, args=(theirs, self._bot), daemon=True)
         self._process.start()
         theirs.close()
-        self._answer_to(self._connection, START, lambda: None)
+        self._answer_to(self._connection, START_TIMEOUT, lambda: None)
         return self._connection
 
     def _answer_to(
@@ -114,7 +114,7 @@ class Guarded:
             self.close()
             raise NoAnswer(f"gave no answer within {limit:g} s") from None
         except (EOFError, OSError):
-            self._process.join(LAST)
+            self._process.join(EXIT_TIMEOUT)
             code = self._process.exitcode
             self.close()
             raise NoAnswer(f"ended its process (exit code {code})") from None
@@ -133,13 +133,13 @@ def _serve(connection: Connection, bot: Bot) -> None:
     with suppress(OSError):  # the stream may not exist
         os.dup2(2, 1)
     end_with_parent()
-    chances: dict[int, Random] = {}
+    randoms: dict[int, Random] = {}
     try:
         _send(connection, lambda: _look_up(bot))
         while True:
             state, number, random = connection.recv()
-            chance = chances.setdefault(number, random)
-            _send(connection, lambda: choose_token(bot, state, chance))  # noqa: B023
+            own_random = randoms.setdefault(number, random)
+            _send(connection, lambda: choose_token(bot, state, own_random))  # noqa: B023
     except (EOFError, OSError):
         pass
     finally:

@@ -6,18 +6,18 @@ from statistics import NormalDist
 from typing import Final, NamedTuple
 
 CONFIDENCE: Final = 0.95
-_DEVIATIONS: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+_Z_SCORE: Final = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
 
-_ELO: Final = 400.0
+_ELO_SCALE: Final = 400.0
 """The rating difference between two bots if one wins ten times as often as the other."""
 
-_PRIOR: Final = 1.0
+_PRIOR_GAMES: Final = 1.0
 """Extra games that an Elo rating counts, shared equally by all seats."""
 
-_HALVINGS: Final = 60
+_BISECTION_STEPS: Final = 60
 """Steps of the binary search: enough for full precision."""
 
-_PAIRED: Final = 2.0
+_MAX_PAIRING_GAIN: Final = 2.0
 """The most games that one game may count as when its deal is played from every seat."""
 
 
@@ -43,24 +43,24 @@ def mean(values: Sequence[float], deals: Sequence[int]) -> Estimate:
     variance = _variance(values, deals)
     if variance is None:
         return Estimate(centre, None, None)
-    half = _DEVIATIONS * sqrt(variance)
+    half = _Z_SCORE * sqrt(variance)
     return Estimate(centre, centre - half, centre + half)
 
 
 def share(values: Sequence[float], deals: Sequence[int], most: float = 1.0) -> Estimate:
     """The mean win rate with Wilson's interval; ``most`` is the highest rate in one game.
 
-    The sample size is `_size`, which accounts for how similar the games of a deal are. The interval
-    has a nonzero width even if all games were won.
+    The sample size is `_effective_size`, which accounts for how similar the games of a deal are.
+    The interval has a nonzero width even if all games were won.
 
     >>> tuple(round(end, 3) for end in share([1.0] * 10, [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]))
     (1.0, 0.722, 1.0)
     """
     rate = sum(values) / len(values)
-    size = _size([value / most for value in values], deals)
+    size = _effective_size([value / most for value in values], deals)
     if size is None:
         return Estimate(rate, None, None)
-    scaled, square = rate / most, _DEVIATIONS**2 / size
+    scaled, square = rate / most, _Z_SCORE**2 / size
     centre = (scaled + square / 2) / (1 + square)
     half = sqrt(square * scaled * (1 - scaled) + square**2 / 4) / (1 + square)
     # Rounding must not push the rate itself out of its interval.
@@ -78,7 +78,7 @@ def elo(
     strengths. Every bot plays in every game, so its most likely strength is its win rate per seat.
     One more game, shared equally by all seats, keeps the rating of an undefeated bot finite.
     Ratings average 0 over all seats. The interval comes from the profile likelihood with the sample
-    size `_size`.
+    size `_effective_size`.
 
     >>> won = {"duke": [1.0] * 10, "random": [0.0] * 10}
     >>> ratings = elo(won, {"duke": 1, "random": 1}, [0, 0, 1, 1, 2, 2, 3, 3, 4, 4])
@@ -88,16 +88,20 @@ def elo(
     places, games = sum(seats.values()), len(deals)
     weights = {name: count / places for name, count in seats.items()}
     chances = {
-        name: (sum(values) + _PRIOR * weights[name]) / (games + _PRIOR)
+        name: (sum(values) + _PRIOR_GAMES * weights[name]) / (games + _PRIOR_GAMES)
         for name, values in shares.items()
     }
     ratings = {}
     for name, values in shares.items():
-        size = _size(values, deals)
+        size = _effective_size(values, deals)
         low = high = None
         if size is not None:
             low, high = (
-                _rating(name, _shifted(name, chances, weights, size + _PRIOR, sign), weights)
+                _rating(
+                    name,
+                    _chances_at_end(name, chances, weights, size + _PRIOR_GAMES, sign),
+                    weights,
+                )
                 for sign in (1, -1)
             )
         ratings[name] = Estimate(_rating(name, chances, weights), low, high)
@@ -106,17 +110,17 @@ def elo(
 
 def _rating(name: str, chances: Mapping[str, float], weights: Mapping[str, float]) -> float:
     """A bot's rating, from all bots' chances to win and shares of the seats."""
-    strengths = {one: _ELO * log10(chances[one] / weights[one]) for one in chances}
+    strengths = {one: _ELO_SCALE * log10(chances[one] / weights[one]) for one in chances}
     return strengths[name] - sum(weights[one] * strengths[one] for one in chances)
 
 
-def _shifted(
+def _chances_at_end(
     name: str, chances: Mapping[str, float], weights: Mapping[str, float], size: float, sign: int
 ) -> dict[str, float]:
     """The chances at one end of the interval; sign 1 is the lower end.
 
     For any other rating of that bot, the most likely chances differ by a multiple of its weight and
-    the others' (Lagrange). At the end, their log-likelihood is `_DEVIATIONS` squared over 2 lower.
+    the others' (Lagrange). At the end, their log-likelihood is `_Z_SCORE` squared over 2 lower.
     """
 
     def at(step: float) -> dict[str, float]:
@@ -131,17 +135,17 @@ def _shifted(
         0.0,
         min((chances[one] / fall for one, fall in falls.items() if fall > 0), default=0),
     )
-    for _ in range(_HALVINGS):
+    for _ in range(_BISECTION_STEPS):
         middle = (near + far) / 2
         moved = at(middle)
-        if min(moved.values()) <= 0 or loss(moved) > _DEVIATIONS**2 / 2:
+        if min(moved.values()) <= 0 or loss(moved) > _Z_SCORE**2 / 2:
             far = middle
         else:
             near = middle
     return at(near)
 
 
-def _size(shares: Sequence[float], deals: Sequence[int]) -> float | None:
+def _effective_size(shares: Sequence[float], deals: Sequence[int]) -> float | None:
     """How many independent games would be as informative; None if there's only one deal.
 
     It ranges from the number of deals, if all games of a deal end alike, to twice the number of
@@ -154,17 +158,19 @@ def _size(shares: Sequence[float], deals: Sequence[int]) -> float | None:
     certainty = rate * (1 - rate)
     if certainty <= 0:
         return float(games)
-    return certainty / min(max(variance, certainty / (_PAIRED * games)), certainty / len({*deals}))
+    return certainty / min(
+        max(variance, certainty / (_MAX_PAIRING_GAIN * games)), certainty / len({*deals})
+    )
 
 
 def _variance(values: Sequence[float], deals: Sequence[int]) -> float | None:
     """The variance of the mean, from the sum of each deal; None if there's only one deal."""
     centre = sum(values) / len(values)
-    strays: dict[int, float] = {}
+    deviations: dict[int, float] = {}
     for value, deal in zip(values, deals, strict=True):
-        strays[deal] = strays.get(deal, 0.0) + value - centre
-    count = len(strays)
+        deviations[deal] = deviations.get(deal, 0.0) + value - centre
+    count = len(deviations)
     if count < 2:
         return None
-    squares = sum(stray * stray for stray in strays.values())
+    squares = sum(deviation * deviation for deviation in deviations.values())
     return squares * count / (count - 1) / len(values) ** 2

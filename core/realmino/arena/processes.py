@@ -17,23 +17,23 @@ from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-LONGEST: Final = 1000
+MAX_LINE_BYTES: Final = 1000
 """Maximum bytes in a line from a bot."""
 
-LAST: Final = 1.0
+EXIT_TIMEOUT: Final = 1.0
 """Seconds for a process to exit after being asked, and for its last lines to be read."""
 
-GRACE: Final = 2.0
+GRACE_PERIOD: Final = 2.0
 """Seconds that a pool's processes have to exit before they're killed."""
 
-_MOST: Final = 61 if sys.platform == "win32" else 4096
+_MAX_PROCESSES: Final = 61 if sys.platform == "win32" else 4096
 """Maximum processes in a pool; Windows can't wait for more."""
 
 
 def wait_for(
-    look: Callable[[float], T | None], has_ended: Callable[[], bool], limit: float | None
+    poll: Callable[[float], T | None], has_ended: Callable[[], bool], limit: float | None
 ) -> T:
-    """The first result of ``look``, which is called with the seconds it may take.
+    """The first result of ``poll``, which is called with the seconds it may take.
 
     Raises `TimeoutError` after ``limit`` seconds and `EOFError` once the process has ended. A
     closed pipe isn't enough to detect that, since a child of the process may hold it open.
@@ -41,7 +41,7 @@ def wait_for(
     end = inf if limit is None else monotonic() + limit
     while True:
         ended = has_ended()
-        result = look(max(0.0, min(LAST, end - monotonic())))
+        result = poll(max(0.0, min(EXIT_TIMEOUT, end - monotonic())))
         if result is not None:
             return result
         if ended:
@@ -107,7 +107,7 @@ def pool(jobs: int) -> Iterator[Executor | None]:
     others = {*multiprocessing.active_children()}
     hook, term = threading.excepthook, signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        with ProcessPoolExecutor(min(jobs, _MOST), initializer=_start_worker) as executor:
+        with ProcessPoolExecutor(min(jobs, _MAX_PROCESSES), initializer=_start_worker) as executor:
             try:
                 yield executor
             except BaseException:
@@ -127,7 +127,7 @@ def _end(children: Iterable[BaseProcess]) -> None:
     for child in running.values():
         child.terminate()
     # The executor joins the processes, so this only checks their sentinels.
-    end = monotonic() + GRACE
+    end = monotonic() + GRACE_PERIOD
     try:
         while running and (ended := wait([*running], max(0.0, end - monotonic()))):
             for sentinel in ended:

@@ -14,7 +14,13 @@ from random import Random
 from typing import IO, Any, Final
 
 from realmino.arena.games import NoAnswer
-from realmino.arena.processes import LAST, LONGEST, kill_group, kill_group_with_this, wait_for
+from realmino.arena.processes import (
+    EXIT_TIMEOUT,
+    MAX_LINE_BYTES,
+    kill_group,
+    kill_group_with_this,
+    wait_for,
+)
 from realmino.pieces.actions import Action, parse_move
 from realmino.pieces.parsing import NotationError, shorten
 from realmino.state import State
@@ -62,7 +68,7 @@ class _Pipes:
         self._closed.set()
         while not self.lines.empty():  # the reader thread may be waiting for space
             self.lines.get()
-        self._reading.join(LAST)
+        self._reading.join(EXIT_TIMEOUT)
 
     def _write(self, pipe: IO[bytes]) -> None:
         with suppress(OSError), pipe:
@@ -74,7 +80,7 @@ class _Pipes:
 
     def _read_lines(self, output: IO[bytes]) -> None:
         with output:
-            while not self._closed.is_set() and (line := output.readline(LONGEST)):
+            while not self._closed.is_set() and (line := output.readline(MAX_LINE_BYTES)):
                 self.lines.put(line)
         self.lines.put(b"")
 
@@ -174,7 +180,7 @@ class Program:
         """The error for a program that has exited or closed its input or output."""
         assert self._process
         with suppress(subprocess.TimeoutExpired):
-            self._process.wait(LAST)
+            self._process.wait(EXIT_TIMEOUT)
         code = self._process.returncode
         self.close()
         closed = "closed its input or output"
@@ -187,11 +193,11 @@ def _end(
     """Ends a program and its children, after giving it a second to exit by itself."""
     pipes.send()
     with suppress(subprocess.TimeoutExpired):
-        process.wait(LAST)
+        process.wait(EXIT_TIMEOUT)
     kill_group(process.pid)
     if watch:
         watch.kill()
         watch.communicate()
     with suppress(subprocess.TimeoutExpired):
-        process.wait(LAST)
+        process.wait(EXIT_TIMEOUT)
     pipes.close()

@@ -38,7 +38,7 @@ __all__ = ["Advice", "Forecast", "Pondering", "Why", "advise", "forecast"]
 _CANDIDATES: Final = 8
 _UNKNOWN: Final = float("inf")
 
-_DOUBT: Final = 0.5
+_RESIDUAL_DIFFERENCE_ERROR: Final = 0.5
 """The standard error that remains in a difference even after many deals, because the policy isn't
 perfect. It's smaller than for points, since it affects all options about equally.
 """
@@ -67,7 +67,7 @@ class Why(Enum):
     __repr__ = enum_repr
 
 
-_NOTABLE: Final = 0.1
+_MIN_LEAD: Final = 0.1
 """The minimum lead in points that counts as a reason."""
 
 
@@ -139,7 +139,9 @@ class Pondering:
         is_place = state.phase is Phase.ADD
         self._symmetry = symmetry = Symmetry(state.kingdoms[position.kingdom]) if is_place else None
         tried = most * symmetry.order if symmetry else most
-        self._search = Search(state, evaluation, random, tried, horizon, duel=1.0, drops=narrows)
+        self._search = Search(
+            state, evaluation, random, tried, horizon, rival_weight=1.0, drops=narrows
+        )
         if symmetry:
             self._search.merge(symmetry.key, most, chosen or also)
         for action in (chosen, also):
@@ -247,8 +249,8 @@ class Pondering:
         points, margin, chance = (mean(column) for column in zip(*results, strict=True))
         estimate = search.estimate(candidate)
         surplus = candidate.value - estimate
-        usual = search.mean_chance
-        chance = usual + search.confidence(candidate) * (chance - usual)
+        average_chance = search.mean_chance
+        chance = average_chance + search.confidence(candidate) * (chance - average_chance)
         leads = [a - b for a, b in zip(best.values, candidate.values, strict=False)]
         return Advice(
             candidate.action,
@@ -259,7 +261,9 @@ class Pondering:
             len(candidate.results),
             self._reasons[candidate.action],
             search.estimate(best) - estimate,
-            sqrt(standard_error(leads) ** 2 + _DOUBT**2) if candidate is not best else 0.0,
+            sqrt(standard_error(leads) ** 2 + _RESIDUAL_DIFFERENCE_ERROR**2)
+            if candidate is not best
+            else 0.0,
             estimate_error([result.points for result in results]),
         )
 
@@ -306,7 +310,7 @@ def _reasons(position: Position, evaluation: Evaluation, ranked: Sequence[Candid
     for merit in merits:
         leads = {why: worth - means.get(why, 0.0) for why, worth in merit.items()}
         best = max(leads, key=leads.__getitem__)
-        reasons.append(best if leads[best] > _NOTABLE else Why.LATER)
+        reasons.append(best if leads[best] > _MIN_LEAD else Why.LATER)
     return reasons
 
 
@@ -316,19 +320,20 @@ def _merits(position: Position, evaluation: Evaluation, action: Action) -> dict[
     if isinstance(action, Claim):
         order = sorted([*position.free, *[domino for domino, _ in position.claims]])
         rivals = [other for other in range(len(position.kingdoms)) if other != kingdom]
-        keen = [_preference(position, evaluation, rival, action.domino) for rival in rivals]
+        preferences = [_preference(position, evaluation, rival, action.domino) for rival in rivals]
         return {
             Why.GROWTH: _best_worth(position, evaluation, kingdom, action.domino),
             Why.ORDER: evaluation.order(
                 order.index(action.domino), max(0, to_come(position, kingdom) - 1)
             ),
-            Why.RIVAL: max(keen) / len(rivals),
+            Why.RIVAL: max(preferences) / len(rivals),
         }
-    left = to_come(position, kingdom) - (position.phase is Phase.ADD)
-    later = position.copy()
-    play(later, action)
-    scored = total(later, kingdom) - total(position, kingdom)
-    gained = evaluation.worth(later, kingdom, left) - evaluation.worth(position, kingdom, left)
+    remaining = to_come(position, kingdom) - (position.phase is Phase.ADD)
+    after = position.copy()
+    play(after, action)
+    scored = total(after, kingdom) - total(position, kingdom)
+    before = evaluation.worth(position, kingdom, remaining)
+    gained = evaluation.worth(after, kingdom, remaining) - before
     if isinstance(action, Burn):
         return {Why.RIVAL: -gained}
     if isinstance(action, Tax):
@@ -340,8 +345,8 @@ def _merits(position: Position, evaluation: Evaluation, action: Action) -> dict[
 
 def _best_worth(position: Position, evaluation: Evaluation, kingdom: int, domino: int) -> float:
     holdings = position.holdings[kingdom] if position.holdings else None
-    left = max(0, to_come(position, kingdom) - 1)
-    return evaluation.best_worth(position.kingdoms[kingdom], holdings, domino, left)
+    remaining = max(0, to_come(position, kingdom) - 1)
+    return evaluation.best_worth(position.kingdoms[kingdom], holdings, domino, remaining)
 
 
 def _preference(position: Position, evaluation: Evaluation, kingdom: int, domino: int) -> float:

@@ -16,13 +16,13 @@ from realmino.state import State
 CODES = ("K4", "K3", "K2", "K2dhm", "Q2", "Q3", "Q4", "W3", "W4", "W5", "W6", "W7", "W8")
 """The games to measure: Kingdomino, then games with a court from smallest to largest."""
 
-THINKING = ("K4hm", "K2hm", "Q2", "W4")
+EMPEROR_CODES = ("K4hm", "K2hm", "Q2", "W4")
 """The games in which the Emperor is measured."""
 
 MOMENTS = (0, 25, 50, 75)
 """The moments in a game between dukes at which the Emperor thinks, in percent of its choices."""
 
-EACH = 16
+SIMULATIONS_PER_MOMENT = 16
 """The Emperor's simulations at each of the `MOMENTS`."""
 
 REPEATS = 5
@@ -60,7 +60,7 @@ class Speed(NamedTuple):
 
 
 def bench(
-    seconds: float = 1.0, codes: Sequence[str] = CODES, thinking: Sequence[str] = THINKING
+    seconds: float = 1.0, codes: Sequence[str] = CODES, emperor_codes: Sequence[str] = EMPEROR_CODES
 ) -> Speed:
     """Measures each game for ``seconds`` with the kernel and the API, and the Emperor once."""
     kernel, state, actions = {}, {}, {}
@@ -70,7 +70,7 @@ def bench(
         state[code] = _rate(partial(play_by_state, rules), seconds)
         positions = sum(1 for number in range(GAMES) for _ in _random_game(rules, number))
         actions[code] = positions / GAMES - 1
-    emperor = {code: _simulations(code) for code in thinking}
+    emperor = {code: _simulations(code) for code in emperor_codes}
     return Speed(kernel, state, actions, emperor)
 
 
@@ -113,7 +113,9 @@ def _simulations(code: str) -> dict[int, float]:
     rates = {}
     for moment in MOMENTS:
         start = perf_counter()
-        *_, last = think(choices[len(choices) * moment // 100], "emperor", simulations=EACH)
+        *_, last = think(
+            choices[len(choices) * moment // 100], "emperor", simulations=SIMULATIONS_PER_MOMENT
+        )
         rates[moment] = last.simulations / (perf_counter() - start)
     return rates
 

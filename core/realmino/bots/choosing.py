@@ -19,7 +19,7 @@ The page's default is in `Settings.thinking` (`web/table/model/settings.py`).
 SIMULATIONS: Final = 48
 """The Emperor's simulations per move in an arena without a time limit, for repeatable games."""
 
-OWN_TIME: Final[Callable[[], float]] = (
+PROCESS_CLOCK: Final[Callable[[], float]] = (
     perf_counter if sys.platform == "emscripten" else process_time
 )
 """This process's clock. In WebAssembly, `process_time` counts microseconds since the page loaded in
@@ -102,7 +102,7 @@ class Level(NamedTuple):
             seconds=SECONDS if self.seconds is None else self.seconds,
             simulations=self.simulations,
             seed=int(random.random() * (1 << 53)),
-            clock=OWN_TIME,
+            clock=PROCESS_CLOCK,
         )
 
     def within(self, seconds: float | None, simulations: int | None) -> "Level":

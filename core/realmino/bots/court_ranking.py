@@ -51,12 +51,12 @@ def rank_buildings(position: Position, evaluation: Evaluation) -> list[RankedAct
     squares = squares_of(open_squares)
     gains = []
     for spot in spots:
-        ways = constructions(spot)
+        actions = constructions(spot)
         worths = _building_worths(position, evaluation, spot, after) if after else {}
         for square in squares:
-            way = ways[square]
-            worth = worths[square] if worths else _worth_after(position, evaluation, way, after)
-            gains.append(RankedAction(worth - now, way))
+            action = actions[square]
+            worth = worths[square] if worths else _worth_after(position, evaluation, action, after)
+            gains.append(RankedAction(worth - now, action))
     gains.sort(key=_worth, reverse=True)
     return gains
 
@@ -79,17 +79,17 @@ def _building_worths(
     land, holdings = position.kingdoms[kingdom], position.holdings[kingdom]
     crowned = position.rules.buildings[position.board[spot] - 1].crowns
     towns = land.lands[_TOWN]
-    left = towns & ~holdings.built
+    remaining = towns & ~holdings.building_squares
     court: float | None = None
     worths: dict[int, float] = {}
-    while left:
-        first = left & -left
-        alike = territory_of(first, towns) & left if crowned else left
-        left ^= alike
+    while remaining:
+        first = remaining & -remaining
+        equivalent = territory_of(first, towns) & remaining if crowned else remaining
+        remaining ^= equivalent
         later = position.branch()
         play(later, constructions(spot)[first.bit_length() - 1])
         if court is None:
             court = evaluation.court_value(later, kingdom, after)
         worth = evaluation.land(land, later.holdings[kingdom], after) + court
-        worths.update(dict.fromkeys(squares_of(alike), worth))
+        worths.update(dict.fromkeys(squares_of(equivalent), worth))
     return worths

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from realmino.bots.evaluation import evaluation_for
-from realmino.bots.search import CANDIDATES, CERTAIN, SHORT, Search, with_victory
+from realmino.bots.search import CANDIDATES, CERTAIN_CANDIDATES, SHORT, Search, with_win_points
 from realmino.bots.solver import solve_quickly
 from realmino.pieces.actions import Action
 from realmino.state import State
@@ -24,10 +24,17 @@ def think(
     """
     start = clock()
     if solved := solve_quickly(state):
-        best = max(solved, key=lambda one: with_victory(-one.behind, one.won))
+        best = max(solved, key=lambda one: with_win_points(-one.behind, one.won))
         yield best.action, 1.0, 0
         return
-    search = Search(state, evaluation_for(state.rules), random, CANDIDATES, SHORT, certain=CERTAIN)
+    search = Search(
+        state,
+        evaluation_for(state.rules),
+        random,
+        CANDIDATES,
+        SHORT,
+        certain_candidates=CERTAIN_CANDIDATES,
+    )
     share = 0.0
     while not search.is_finished:
         count = search.simulations

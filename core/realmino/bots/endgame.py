@@ -68,16 +68,16 @@ class Endgame:
         claims = [(domino, rules.kingdom_of(seat)) for domino, seat in position.claims]
         self._claims: _Claims = tuple(claims)
 
-    def ends(self, aims: Sequence[float]) -> Scores:
+    def best_scores(self, rival_weights: Sequence[float]) -> Scores:
         """The final scores with best play from now on.
 
-        ``aims``: for each kingdom, how much the best rival's score counts against its own.
+        ``rival_weights``: for each kingdom, how much the best rival's score counts against its own.
         """
         kingdoms = range(len(self._position.kingdoms))
         plans = tuple([self._current_plan(kingdom) for kingdom in kingdoms])
-        return _ends(aims, self._order, self._claims, self._lines, plans)
+        return _best_scores(rival_weights, self._order, self._claims, self._lines, plans)
 
-    def ends_after(self, action: Action, aims: Sequence[float]) -> Scores:
+    def best_scores_after(self, action: Action, rival_weights: Sequence[float]) -> Scores:
         """The final scores with best play after an action by the player to move."""
         position, own = self._position, self._position.kingdom
         land = position.kingdoms[own]
@@ -94,7 +94,7 @@ class Endgame:
             claims = (*claims, (action.domino, own))
         kingdoms = range(len(position.kingdoms))
         plans = [plan if kingdom == own else self._current_plan(kingdom) for kingdom in kingdoms]
-        return _ends(aims, order, claims, lines, tuple(plans))
+        return _best_scores(rival_weights, order, claims, lines, tuple(plans))
 
     def _current_plan(self, kingdom: int) -> _Plan:
         plan = self._rivals.get(kingdom)
@@ -219,10 +219,10 @@ class Endgame:
         return share
 
 
-def weighted_margin(scores: Sequence[float], kingdom: int, aim: float) -> float:
-    """The kingdom's score minus ``aim`` times that of its best rival."""
+def weighted_margin(scores: Sequence[float], kingdom: int, rival_weight: float) -> float:
+    """The kingdom's score minus ``rival_weight`` times that of its best rival."""
     rivals = [score for other, score in enumerate(scores) if other != kingdom]
-    return scores[kingdom] - aim * max(rivals)
+    return scores[kingdom] - rival_weight * max(rivals)
 
 
 def _placements(land: MutableKingdom, domino: int) -> Iterator[MutableKingdom]:
@@ -256,8 +256,8 @@ def _covers(plan: _Plan, other: _Plan) -> bool:
     )
 
 
-def _ends(
-    aims: Sequence[float],
+def _best_scores(
+    rival_weights: Sequence[float],
     order: tuple[int, ...],
     claims: _Claims,
     lines: _Lines,
@@ -277,8 +277,10 @@ def _ends(
         remaining = tuple([other for other in lines[0] if other != domino])
         new_claims = (*claims, (domino, kingdom))
         for plan in current_plans[domino]:
-            scores = _ends(aims, rest, new_claims, (remaining, *lines[1:]), (*before, plan, *after))
-            worth = weighted_margin(scores, kingdom, aims[kingdom])
+            scores = _best_scores(
+                rival_weights, rest, new_claims, (remaining, *lines[1:]), (*before, plan, *after)
+            )
+            worth = weighted_margin(scores, kingdom, rival_weights[kingdom])
             if worth > best:
                 best, best_scores = worth, scores
     return best_scores

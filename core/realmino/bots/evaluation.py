@@ -10,9 +10,9 @@ from math import sqrt
 from typing import Final, NamedTuple, TypeAlias
 
 from realmino.bots.features import (
-    COURT,
-    LAND,
-    SHAPE,
+    COURT_FEATURE_COUNT,
+    LAND_FEATURE_COUNT,
+    SHAPE_FEATURE_COUNT,
     LandFeatures,
     court_value_features,
     land_features,
@@ -29,23 +29,25 @@ from realmino.pieces.terrain import Terrain
 from realmino.pieces.variants import Rules
 from realmino.rules.fast_totals import total
 
-TERRAINS: Final = len(Terrain)
-POINTS: Final = TERRAINS * LAND
-SHAPES: Final = POINTS + 1
-ORDER: Final = SHAPES + SHAPE
-COURT_VALUE: Final = ORDER + 1
+TERRAIN_COUNT: Final = len(Terrain)
+LAND_POINTS_INDEX: Final = TERRAIN_COUNT * LAND_FEATURE_COUNT
+FIRST_SHAPE_INDEX: Final = LAND_POINTS_INDEX + 1
+ORDER_INDEX: Final = FIRST_SHAPE_INDEX + SHAPE_FEATURE_COUNT
+FIRST_COURT_INDEX: Final = ORDER_INDEX + 1
 """Indexes into the weights: for land points, the first shape feature, claim order and the first
 court feature.
 """
 
-POWERS: Final = 3
+POWER_COUNT: Final = 3
 """Each feature has weights for powers 0, 1 and 2 of the fraction of dominoes to come."""
 
-_CACHED: Final = 100_000
-_PLACES_CACHED: Final = 50_000
+_MAX_CACHED_WORTHS: Final = 100_000
+_MAX_CACHED_PLACES: Final = 50_000
 """Maximum sizes of the caches for land and shapes, and for places."""
 
-_ALIKE: Final = {id: min(twin for twin in HALVES if HALVES[twin] == HALVES[id]) for id in HALVES}
+_CANONICAL_DOMINO: Final = {
+    id: min(twin for twin in HALVES if HALVES[twin] == HALVES[id]) for id in HALVES
+}
 """By domino: the first one with the same two halves, so that equal dominoes share cache entries."""
 
 _TOWN: Final = int(Terrain.TOWN)
@@ -56,7 +58,7 @@ Weights: TypeAlias = Sequence[Sequence[float]]
 
 def feature_count(rules: Rules) -> int:
     """The number of features that describe a kingdom in this game."""
-    return COURT_VALUE + (COURT if rules.has_court else 0)
+    return FIRST_COURT_INDEX + (COURT_FEATURE_COUNT if rules.has_court else 0)
 
 
 def to_come(position: Position, kingdom: int) -> int:
@@ -130,7 +132,7 @@ class Evaluation:
     def land(self, land: MutableKingdom, holdings: Holdings | None, to_come: int) -> float:
         """The estimated points from land alone."""
         west, east, south, north = land.bounds
-        return sum(self._site(land, holdings, to_come).worths) + self._shape(
+        return sum(self._site(land, holdings, to_come).worths) + self._shape_worth(
             to_come,
             land.room,
             east - west + 1,
@@ -143,22 +145,22 @@ class Evaluation:
         """The estimated points from coins, buildings and the Queen."""
         weights = self._by_to_come[to_come]
         value = 0.0
-        for feature, count in enumerate(court_value_features(position, kingdom), COURT_VALUE):
+        for feature, count in enumerate(court_value_features(position, kingdom), FIRST_COURT_INDEX):
             if count:
                 value += count * weights[feature]
         return value
 
     def order(self, rank: int, to_come: int) -> float:
         """The worth of having a king on the next line's domino at that rank; 0 is the first."""
-        return rank * self._by_to_come[to_come][ORDER] if to_come else 0.0
+        return rank * self._by_to_come[to_come][ORDER_INDEX] if to_come else 0.0
 
     def features(self, position: Position, kingdom: int, to_come: int, rank: int) -> list[int]:
         """All features, in the order of their weights."""
         lands = self._land_features(position, kingdom)
-        features = [0] * POINTS
+        features = [0] * LAND_POINTS_INDEX
         for terrain, ground in enumerate(lands):
             for feature, count in ground[1]:
-                features[terrain * LAND + feature] = count
+                features[terrain * LAND_FEATURE_COUNT + feature] = count
         land = position.kingdoms[kingdom]
         west, east, south, north = land.bounds
         shape = shape_features(
@@ -225,12 +227,12 @@ class Evaluation:
         if holdings:
             ones |= holdings.ones
             twos |= holdings.twos
-        key = (_ALIKE[domino], to_come, ones, twos, *land.lands)
+        key = (_CANONICAL_DOMINO[domino], to_come, ones, twos, *land.lands)
         best = self._places.get(key)
         if best is None:
             ranked = self.places(land, holdings, domino, to_come)
             best = ranked[0] if ranked else (self.land(land, holdings, to_come), NOWHERE, 0)
-            if len(self._places) >= _PLACES_CACHED:
+            if len(self._places) >= _MAX_CACHED_PLACES:
                 self._places.clear()
             self._places[key] = best
         return best
@@ -249,7 +251,9 @@ class Evaluation:
         beside = [neighbours(ground) & ~ground for ground in land.lands]
         free = [around & room for around in beside]
         worths = [
-            self._ground(to_come, terrain, ground, ones & ground, twos & ground, free[terrain])
+            self._terrain_worth(
+                to_come, terrain, ground, ones & ground, twos & ground, free[terrain]
+            )
             for terrain, ground in enumerate(land.lands)
         ]
         return _Site(land, ones, twos, beside, free, worths, to_come)
@@ -270,7 +274,7 @@ class Evaluation:
             ones |= first * (crowns & 1) | second * (crowns2 & 1)
             twos |= first * (crowns >> 1) | second * (crowns2 >> 1)
         worth = 0.0
-        ground_worth = self._ground
+        terrain_worth = self._terrain_worth
         for number, ground in enumerate(land.lands):
             if number != terrain and number != terrain2:
                 free = beside[number] & room
@@ -284,8 +288,8 @@ class Evaluation:
                     ground |= second
                 free = ground << 1 | ground >> 1 | ground << STRIDE | ground >> STRIDE
                 free &= room
-            worth += ground_worth(to_come, number, ground, ones & ground, twos & ground, free)
-        return worth + self._shape(
+            worth += terrain_worth(to_come, number, ground, ones & ground, twos & ground, free)
+        return worth + self._shape_worth(
             to_come,
             room,
             east - west + 1,
@@ -296,7 +300,7 @@ class Evaluation:
 
     # The two sums, cached
 
-    def _ground(
+    def _terrain_worth(
         self, to_come: int, terrain: int, land: int, ones: int, twos: int, free: int
     ) -> float:
         key = (to_come, terrain, land, ones, twos, free)
@@ -306,16 +310,16 @@ class Evaluation:
             worth = float(points)
             if to_come:
                 weights = self._by_to_come[to_come]
-                worth *= weights[POINTS]
-                at = terrain * LAND
+                worth *= weights[LAND_POINTS_INDEX]
+                at = terrain * LAND_FEATURE_COUNT
                 for feature, count in counts:
                     worth += count * weights[at + feature]
-            if len(self._lands) > _CACHED:
+            if len(self._lands) > _MAX_CACHED_WORTHS:
                 self._lands.clear()
             self._lands[key] = worth
         return worth
 
-    def _shape(
+    def _shape_worth(
         self, to_come: int, room: int, width: int, height: int, whole: bool, centred: bool
     ) -> float:
         key = (to_come, room, width, height, whole, centred)
@@ -328,11 +332,14 @@ class Evaluation:
                     self.rules.grid, room, width, height, to_come, harmony, middle
                 )
                 worth = sum(
-                    [count * weights[feature] for feature, count in enumerate(counts, SHAPES)]
+                    [
+                        count * weights[feature]
+                        for feature, count in enumerate(counts, FIRST_SHAPE_INDEX)
+                    ]
                 )
             else:
                 worth = float(self._harmony * whole + self._middle * centred)
-            if len(self._shapes) > _CACHED:
+            if len(self._shapes) > _MAX_CACHED_WORTHS:
                 self._shapes.clear()
             self._shapes[key] = worth
         return worth

@@ -11,22 +11,23 @@ from realmino.pieces.grid import CASTLE_BIT, STRIDE, neighbours, territory_of
 from realmino.pieces.numbers import COINS_PER_POINT, POINTS_PER_TERRITORY
 from realmino.pieces.position import Position
 from realmino.pieces.terrain import Terrain
-from realmino.rules.construct import dearest_spot
+from realmino.rules.construct import highest_affordable_spot
 from realmino.rules.fast_totals import territory_sizes
 
-OPEN: Final = 5
+NEIGHBOUR_CLASSES: Final = 5
 """Territories are classed by their free neighbours: 0, 1, 2, 3, and 4 or more."""
 
-LAND: Final = 2 * OPEN + 2
+LAND_FEATURE_COUNT: Final = 2 * NEIGHBOUR_CLASSES + 2
 """Features of a terrain: crowns and squares by class, no land yet, land that can grow."""
 
-_ABSENT: Final = 2 * OPEN
-_GROWING: Final = 2 * OPEN + 1
+_ABSENT_INDEX: Final = 2 * NEIGHBOUR_CLASSES
+_GROWING_INDEX: Final = 2 * NEIGHBOUR_CLASSES + 1
 _CASTLE_SIDES: Final = neighbours(CASTLE_BIT)
 
 
 LandFeatures: TypeAlias = tuple[int, tuple[tuple[int, int], ...]]
-"""The points for the land of one terrain, and its nonzero `LAND` features as (index, value) pairs.
+"""The points for the land of one terrain, and its nonzero features as (index, value) pairs.
+
 Plain tuples, because the garbage collector doesn't track them.
 """
 
@@ -35,9 +36,9 @@ Plain tuples, because the garbage collector doesn't track them.
 def land_features(land: int, ones: int, twos: int, free: int) -> LandFeatures:
     """The features of one terrain's land; ``free`` are the adjacent squares where it can grow."""
     if not land:
-        return 0, ((_ABSENT, 1),)
-    counts = [0] * LAND
-    counts[_GROWING] = 1 if free else 0
+        return 0, ((_ABSENT_INDEX, 1),)
+    counts = [0] * LAND_FEATURE_COUNT
+    counts[_GROWING_INDEX] = 1 if free else 0
     points = 0
     while land:
         squares = territory_of(land & -land, land)
@@ -45,13 +46,13 @@ def land_features(land: int, ones: int, twos: int, free: int) -> LandFeatures:
         size = squares.bit_count()
         crowns = (ones & squares).bit_count() + 2 * (twos & squares).bit_count()
         points += size * crowns
-        near = min((neighbours(squares) & free).bit_count(), OPEN - 1)
+        near = min((neighbours(squares) & free).bit_count(), NEIGHBOUR_CLASSES - 1)
         counts[near] += crowns
-        counts[OPEN + near] += size
+        counts[NEIGHBOUR_CLASSES + near] += size
     return points, tuple([(i, c) for i, c in enumerate(counts) if c])
 
 
-SHAPE: Final = 26
+SHAPE_FEATURE_COUNT: Final = 26
 
 
 @lru_cache(maxsize=1 << 15)
@@ -104,7 +105,7 @@ def shape_features(
     )
 
 
-COURT: Final = 31
+COURT_FEATURE_COUNT: Final = 31
 
 
 def court_value_features(position: Position, kingdom: int) -> tuple[int, ...]:
@@ -117,7 +118,7 @@ def court_value_features(position: Position, kingdom: int) -> tuple[int, ...]:
     lands = position.kingdoms[kingdom].lands
     sizes = [territory_sizes(land) for land in lands]
     largest = max([of_terrain[0] for of_terrain in sizes if of_terrain], default=0)
-    free = (lands[Terrain.TOWN] & ~holdings.built).bit_count()
+    free = (lands[Terrain.TOWN] & ~holdings.building_squares).bit_count()
     income = gains.tax_per_knight * owned + gains.tax_per_tower * towers
     points = gains.points + gains.per_tower * towers + gains.per_knight * owned
     churches = 0
@@ -125,7 +126,7 @@ def court_value_features(position: Position, kingdom: int) -> tuple[int, ...]:
         points += POINTS_PER_TERRITORY * len(sizes[terrain])
         churches += terrain == Terrain.TOWN
     lead = max(-2, min(towers - rivals, 2))
-    most = dearest_spot(coins, queen)
+    most = highest_affordable_spot(coins, queen)
     can_build = free > 0 and any(tile and spot <= most for spot, tile in enumerate(position.board))
     return (
         coins,

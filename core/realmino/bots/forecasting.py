@@ -15,12 +15,12 @@ from realmino.rules.dealing import is_certain
 from realmino.rules.fast_totals import TIE, total
 from realmino.state import State
 
-_SKILL, _COURT_DUEL_SKILL = 1.02, 1.065
+_SKILL_FACTOR, _COURT_DUEL_SKILL_FACTOR = 1.02, 1.065
 """How much more a thinking player gains than the policy in the simulations, as a factor, in games
 with many players and in two-player games at court. In two-player games without a court, where the
 policy compares places, the factor is 1.
 """
-_BIAS: Final = 1.0
+_RESIDUAL_ERROR: Final = 1.0
 """The standard error that remains in a simulation's mean even after many deals, in points, because
 the policy isn't perfect. Including it, two standard errors cover the exact expectation in 95% of
 positions; see the lab notes.
@@ -61,18 +61,18 @@ def forecast(state: State, seed: int | str = 0) -> Iterator[Forecast]:
         return
     evaluation, random = evaluation_for(state.rules), Random(f"{seed}/forecast")
     position = state.simulation(random)
-    now, skill = current_totals(position), skill_factor(position)
+    current, skill = current_totals(position), skill_factor(position)
     _, width = search_widths(position)
-    columns: list[list[float]] = [[] for _ in now]
+    columns: list[list[float]] = [[] for _ in current]
     while True:
-        ends = _ends(position, evaluation, width)
-        for column, before, after in zip(columns, now, ends, strict=True):
+        simulated = _simulated_points(position, evaluation, width)
+        for column, before, after in zip(columns, current, simulated, strict=True):
             column.append(before + skill * (after - before))
         yield Forecast([*map(mean, columns)], [*map(estimate_error, columns)], False)
         position = state.simulation(random)
 
 
-def _ends(position: Position, evaluation: Evaluation, width: int) -> list[float]:
+def _simulated_points(position: Position, evaluation: Evaluation, width: int) -> list[float]:
     """Each kingdom's points after a simulation."""
     last = position.round + rounds_simulated(position.rules)
     while position.round < last and not position.is_over:
@@ -86,7 +86,7 @@ def skill_factor(position: Position) -> float:
     """The factor by which players gain more than the policy; 1 if nothing is hidden."""
     if is_certain(position) or is_plain_duel(position):
         return 1.0
-    return _COURT_DUEL_SKILL if len(position.kingdoms) == 2 else _SKILL
+    return _COURT_DUEL_SKILL_FACTOR if len(position.kingdoms) == 2 else _SKILL_FACTOR
 
 
 def current_totals(position: Position) -> list[int]:
@@ -101,7 +101,7 @@ def rounds_simulated(rules: Rules) -> int:
 
 def estimate_error(values: Sequence[float]) -> float:
     """The standard error of the mean as an estimate of what best play achieves."""
-    return sqrt(standard_error(values) ** 2 + _BIAS**2)
+    return sqrt(standard_error(values) ** 2 + _RESIDUAL_ERROR**2)
 
 
 def standard_error(values: Sequence[float]) -> float:

@@ -48,16 +48,16 @@ def choose(state: State, random: Random) -> Action:
         return _pick_best(claims, _claim_crowns, random)
     for kind in (Tax, Construct):
         optional = [action for action in actions if isinstance(action, kind)]
-        paying = _profitable_actions(state, optional) if optional else {}
-        if paying:
-            return _pick_best(list(paying), paying.__getitem__, random)
+        profitable = _profitable_actions(state, optional) if optional else {}
+        if profitable:
+            return _pick_best(list(profitable), profitable.__getitem__, random)
     if not claims:
         return END
     ahead = Lookahead(_with_building_crowns(state), state.rules)
     return _pick_best(claims, lambda claim: ahead.plans_with(DOMINOES[claim.domino]), random)
 
 
-def first_glance(state: State, actions: Sequence[Action], random: Random) -> Action:
+def choose_by_immediate_points(state: State, actions: Sequence[Action], random: Random) -> Action:
     """A random action among those after which the kingdom has the most points now.
 
     Coins count as in `choose`. The best claims are those with the most crowns on one half.
@@ -67,10 +67,10 @@ def first_glance(state: State, actions: Sequence[Action], random: Random) -> Act
         return _pick_best(claims, _claim_crowns, random)
     own_kingdom = state.acting_kingdom
 
-    def plans(action: Action) -> BestPlanValue:
+    def value(action: Action) -> BestPlanValue:
         return BestPlanValue(wealth(state.apply(action), own_kingdom), 1)
 
-    return _pick_best(list(actions), plans, random)
+    return _pick_best(list(actions), value, random)
 
 
 def _pick_best(

@@ -122,14 +122,14 @@ def _play_at_court(position: Position, chance: Uniform) -> Action:
     taxes, squares = tax.offer(position), construct.open_towns(position)
     burnable = dragon.burnable(position)
     affordable = construct.affordable(position) if squares else []
-    built = len(taxes) + len(affordable) * squares.bit_count()
-    burnt = built + len(burnable)
-    choice = int(chance() * (burnt + (len(position.free) or 1)))
+    burn_start = len(taxes) + len(affordable) * squares.bit_count()
+    claim_start = burn_start + len(burnable)
+    choice = int(chance() * (claim_start + (len(position.free) or 1)))
     action: Action
-    if choice >= burnt:
-        action = claim(position.free[choice - burnt]) if position.free else END
-    elif choice >= built:
-        action = burn(burnable[choice - built])
+    if choice >= claim_start:
+        action = claim(position.free[choice - claim_start]) if position.free else END
+    elif choice >= burn_start:
+        action = burn(burnable[choice - burn_start])
     elif choice >= len(taxes):
         number, nth = divmod(choice - len(taxes), squares.bit_count())
         while nth:

@@ -20,7 +20,7 @@ from realmino.rules import construct, tax
 from realmino.rules.fast_totals import TIE, largest_territory, total
 from realmino.rules.turn import offers, play
 
-_NOTHING = -1
+_NO_SPOT = -1
 """The spot in a `_Result` if the turn constructs no building."""
 
 _INFINITY = float("inf")
@@ -60,22 +60,26 @@ class LastTurns:
         self._results: dict[tuple[int, bool], tuple[_Result, ...]] = {}
         self._dominoes = {rules.kingdom_of(seat): domino for domino, seat in turns}
 
-    def ends_after(self, action: Action, aims: Sequence[float]) -> Scores:
+    def best_scores_after(self, action: Action, rival_weights: Sequence[float]) -> Scores:
         """The final scores, as `encoded_total`, if all players play their best after an action.
 
-        ``aims``: for each kingdom, how much the best rival's score counts against its own.
+        ``rival_weights``: for each kingdom, how much the best rival's score counts against its own.
         """
         position = self._position.branch()
         kingdom = position.kingdom
         turn = position.turn
         play(position, action)
-        table = _table(position)
+        table = _shared_table(position)
         if position.is_over or position.turn > turn:
-            return self._ends(table, self._later, aims)
+            return self._scores_after_turns(table, self._later, rival_weights)
         results = _undominated([*_results(position, position.queen == kingdom)])
-        return self._scores_after(table, kingdom, results, self._later, aims, position.phase)
+        return self._best_scores_from(
+            table, kingdom, results, self._later, rival_weights, position.phase
+        )
 
-    def _ends(self, table: _Table, order: tuple[int, ...], aims: Sequence[float]) -> Scores:
+    def _scores_after_turns(
+        self, table: _Table, order: tuple[int, ...], rival_weights: Sequence[float]
+    ) -> Scores:
         if not order:
             return tuple(
                 [
@@ -84,32 +88,34 @@ class LastTurns:
                 ]
             )
         kingdom = order[0]
-        hosts = table.queen == kingdom
-        results = self._results.get((kingdom, hosts))
+        hosts_queen = table.queen == kingdom
+        results = self._results.get((kingdom, hosts_queen))
         if results is None:
-            results = self._results[kingdom, hosts] = _undominated(
-                [*_results(self._turn(kingdom), hosts)]
+            results = self._results[kingdom, hosts_queen] = _undominated(
+                [*_results(self._turn(kingdom), hosts_queen)]
             )
-        return self._scores_after(table, kingdom, results, order[1:], aims, Phase.ADD)
+        return self._best_scores_from(table, kingdom, results, order[1:], rival_weights, Phase.ADD)
 
-    def _scores_after(
+    def _best_scores_from(
         self,
         table: _Table,
         kingdom: int,
         results: Sequence[_Result],
         order: tuple[int, ...],
-        aims: Sequence[float],
+        rival_weights: Sequence[float],
         phase: Phase,
     ) -> Scores:
         """The final scores if the kingdom chooses the best of these results."""
         best = -_INFINITY
-        best_ends: Scores = ()
-        for after in _tables(table, kingdom, results, bool(order) and phase is not Phase.CLAIM):
-            ends = self._ends(after, order, aims)
-            worth = weighted_margin(ends, kingdom, aims[kingdom])
+        best_scores: Scores = ()
+        for after in _tables_after_turn(
+            table, kingdom, results, bool(order) and phase is not Phase.CLAIM
+        ):
+            scores = self._scores_after_turns(after, order, rival_weights)
+            worth = weighted_margin(scores, kingdom, rival_weights[kingdom])
             if worth > best:
-                best, best_ends = worth, ends
-        return best_ends
+                best, best_scores = worth, scores
+        return best_scores
 
     def _turn(self, kingdom: int) -> Position:
         """A position in which that kingdom's turn begins."""
@@ -123,7 +129,7 @@ class LastTurns:
         return turn
 
 
-def _table(position: Position) -> _Table:
+def _shared_table(position: Position) -> _Table:
     lands = position.kingdoms
     alone = position.copy()
     alone.queen = NOBODY
@@ -142,16 +148,18 @@ def _results(position: Position, hosts_queen: bool) -> Iterator[_Result]:
     """How the kingdom to move may end its turn, with the whole board to build from."""
     phase = position.phase
     position.queen = position.kingdom if hosts_queen else NOBODY
-    for laid in [*_positions_after(position)] if phase is Phase.ADD else [position]:
+    for placed in [*_positions_after(position)] if phase is Phase.ADD else [position]:
         for taxed in (
-            [laid, *_positions_after(laid, tax.offer(laid))] if laid.phase is Phase.TAX else [laid]
+            [placed, *_positions_after(placed, tax.offer(placed))]
+            if placed.phase is Phase.TAX
+            else [placed]
         ):
-            yield _result(taxed, _NOTHING)
+            yield _result(taxed, _NO_SPOT)
             if taxed.phase is Phase.TAX or taxed.phase is Phase.BUILD:
                 for action in construct.offer(taxed):
-                    built = taxed.branch()
-                    construct.play(built, action)
-                    yield _result(built, action.spot)
+                    constructed = taxed.branch()
+                    construct.play(constructed, action)
+                    yield _result(constructed, action.spot)
 
 
 def _positions_after(
@@ -190,14 +198,14 @@ def _undominated(results: list[_Result]) -> tuple[_Result, ...]:
     return tuple(undominated)
 
 
-def _tables(
+def _tables_after_turn(
     table: _Table, kingdom: int, results: Sequence[_Result], may_burn: bool
 ) -> Iterator[_Table]:
     """The tables that a kingdom's turn can lead to; skips dominated ones."""
     found: dict[tuple[tuple[int, ...], bool, int], list[_Table]] = {}
     for spot, towers, coins, points, largest in results:
         board = table.board
-        if spot != _NOTHING:
+        if spot != _NO_SPOT:
             if not board[spot]:
                 continue
             board = (*board[:spot], EMPTY_SPOT, *board[spot + 1 :])

@@ -22,10 +22,10 @@ from realmino.state import State
 WIDTH: Final = 6
 """How many of the best places to compare by the claims that follow."""
 
-FEW: Final = 2
+FAST_WIDTH: Final = 2
 """How many places to compare if speed matters, or for a duke in Kingdomino."""
 
-_DUEL = 0.6
+_RIVAL_WEIGHT = 0.6
 """The weight of the rival's gain in a two-player game. With more players it's ignored, because a
 loss for one rival helps the others as much.
 """
@@ -53,7 +53,7 @@ def rank_actions(
 
 def choose(state: State, random: Random) -> Action:
     """The duke's choice: the policy's, comparing more places at court."""
-    width = WIDTH if state.rules.has_court else FEW
+    width = WIDTH if state.rules.has_court else FAST_WIDTH
     return rank_actions(state.simulation(random), evaluation_for(state.rules), width)[0].action
 
 
@@ -85,7 +85,7 @@ class _Claims:
     """
 
     def __init__(self, position: Position, evaluation: Evaluation) -> None:
-        self._own = position.kingdom
+        self._own_kingdom = position.kingdom
         self._evaluation = evaluation
         self._free = [*position.free]
         rules = position.rules
@@ -97,7 +97,7 @@ class _Claims:
             kingdom: self.gains(
                 _worth_by_domino(position, evaluation, kingdom, position.kingdoms[kingdom])
             )
-            for kingdom in {*self._turns} - {self._own}
+            for kingdom in {*self._turns} - {self._own_kingdom}
         }
         self._outcomes: dict[tuple[int, ...], Outcome] = {}
 
@@ -112,18 +112,18 @@ class _Claims:
 
     def rank(self, gains: Gains) -> list[RankedAction]:
         """The claims of the kingdom to move, valued with the claims that both players make next."""
-        self._gains[self._own] = gains
+        self._gains[self._own_kingdom] = gains
         self._outcomes.clear()
         options = []
         for domino in self._free:
             others = tuple([other for other in self._free if other != domino])
-            outcome = self._shares(0, others)
-            worth = gains[domino] + self._score(self._own, outcome)
+            outcome = self._best_outcome(0, others)
+            worth = gains[domino] + self._score(self._own_kingdom, outcome)
             options.append(RankedAction(worth, claim(domino)))
         options.sort(key=lambda option: option.worth, reverse=True)
         return options
 
-    def _shares(self, turn: int, dominoes: tuple[int, ...]) -> Outcome:
+    def _best_outcome(self, turn: int, dominoes: tuple[int, ...]) -> Outcome:
         """The gains from these dominoes if each kingdom makes its best claims from ``turn`` on."""
         if turn == len(self._turns) or not dominoes:
             return {}
@@ -134,17 +134,19 @@ class _Claims:
         gains, best = self._gains[kingdom], float("-inf")
         best_outcome: Outcome = {}
         for domino in dominoes:
-            later = self._shares(turn + 1, tuple([other for other in dominoes if other != domino]))
-            worth = gains[domino] + self._score(kingdom, later)
+            rest = self._best_outcome(
+                turn + 1, tuple([other for other in dominoes if other != domino])
+            )
+            worth = gains[domino] + self._score(kingdom, rest)
             if worth > best:
                 best = worth
-                best_outcome = {**later, kingdom: later.get(kingdom, 0.0) + gains[domino]}
+                best_outcome = {**rest, kingdom: rest.get(kingdom, 0.0) + gains[domino]}
         self._outcomes[dominoes] = best_outcome
         return best_outcome
 
     def _score(self, kingdom: int, outcome: Outcome) -> float:
         rival = sum([gain for other, gain in outcome.items() if other != kingdom])
-        return outcome.get(kingdom, 0.0) - _DUEL * rival
+        return outcome.get(kingdom, 0.0) - _RIVAL_WEIGHT * rival
 
 
 def rank_claims(position: Position, evaluation: Evaluation) -> list[RankedAction]:
@@ -153,9 +155,9 @@ def rank_claims(position: Position, evaluation: Evaluation) -> list[RankedAction
         return [RankedAction(0.0, END)]
     kingdom = position.kingdom
     worth_by_domino = _worth_by_domino(position, evaluation, kingdom, position.kingdoms[kingdom])
-    claims, usual = _Claims(position, evaluation), _mean(worth_by_domino[0])
+    claims, baseline = _Claims(position, evaluation), _mean(worth_by_domino[0])
     options = claims.rank(claims.gains(worth_by_domino))
-    return [RankedAction(usual + worth, action) for worth, action in options]
+    return [RankedAction(baseline + worth, action) for worth, action in options]
 
 
 def _rank_places(position: Position, evaluation: Evaluation, width: int) -> list[RankedAction]:
@@ -171,14 +173,14 @@ def _rank_places(position: Position, evaluation: Evaluation, width: int) -> list
         best_places = evaluation.places(land, holdings, domino, after)
     if not best_places:
         return [RankedAction(0.0, discard(domino))]
-    shared = places(domino)
+    actions = places(domino)
     if len(best_places) == 1:
         [(worth, square, side)] = best_places
-        return [RankedAction(worth, shared[4 * square + side])]
+        return [RankedAction(worth, actions[4 * square + side])]
     claims = _Claims(position, evaluation) if position.free else None
     options = []
     for _, square, side in best_places[:width]:
-        action = shared[4 * square + side]
+        action = actions[4 * square + side]
         land_after = land.copy()
         land_after.place(domino, square, side)
         if claims:

@@ -20,7 +20,7 @@ from realmino.bots.candidates import find_candidates
 from realmino.bots.court_ranking import RankedAction
 from realmino.bots.endgame import RIVALRY, Scores, weighted_margin
 from realmino.bots.evaluation import Evaluation, to_come
-from realmino.bots.lookahead import FEW, WIDTH, prospects, take_turn
+from realmino.bots.lookahead import FAST_WIDTH, WIDTH, prospects, take_turn
 from realmino.bots.solver import final_scores, is_quickly_solved
 from realmino.pieces.actions import Action
 from realmino.pieces.position import Position
@@ -29,7 +29,7 @@ from realmino.rules.fast_totals import TIE, winners
 from realmino.rules.turn import play
 from realmino.state import State
 
-_VICTORY: Final = 10.0
+_WIN_POINTS: Final = 10.0
 """The points that a win is worth if nothing is hidden."""
 
 
@@ -65,30 +65,30 @@ def final_result(scores: Sequence[int], kingdom: int) -> SimulationResult:
     return SimulationResult(totals[kingdom], weighted_margin(totals, kingdom, 1), won)
 
 
-def with_victory(value: float, won: float) -> float:
+def with_win_points(value: float, won: float) -> float:
     """A value including the share of the win, for positions in which nothing is hidden."""
-    return value + _VICTORY * won
+    return value + _WIN_POINTS * won
 
 
 CANDIDATES: Final = 9
 """How many actions the Emperor tries."""
 
-_FADE: Final = 0.6
+_ROUND_DISCOUNT: Final = 0.6
 """The weight of the change in a round, relative to the previous round."""
 
-_ROUND: Final = 8
+_DROP_INTERVAL: Final = 8
 """The number of simulations between decisions to drop candidates."""
 
-_CLEARLY: Final = 3.0
+_DROP_ERRORS: Final = 3.0
 """A candidate this many standard errors behind the best is dropped."""
 
-_PRIOR: Final = 8
+_PRIOR_SIMULATIONS: Final = 8
 """The policy's guess counts as much as this many simulations."""
 
-_REPEATS: Final = 4
+_CERTAIN_REPEATS: Final = 4
 """How often a simulation counts if nothing is hidden, since repeating it would change nothing."""
 
-CERTAIN: Final = 24
+CERTAIN_CANDIDATES: Final = 24
 """How many actions the Emperor tries if nothing is hidden and a few simulations are enough."""
 
 _ENDED: Final = object()
@@ -96,7 +96,7 @@ _ENDED: Final = object()
 _Result: TypeAlias = tuple[SimulationResult, float]
 """A simulation's result and its value."""
 
-_DUEL = 0.8
+_RIVAL_WEIGHT = 0.8
 """How much the rival's points count in a two-player game."""
 
 
@@ -105,7 +105,7 @@ class Horizon(NamedTuple):
 
     rounds: int
     """How many rounds, including the current one."""
-    fade: float = 1.0
+    discount: float = 1.0
     """The weight of the change in a round, relative to the previous round. With 1, only the end of
     the last round counts.
     """
@@ -115,7 +115,7 @@ class Horizon(NamedTuple):
     """
 
 
-SHORT: Final = Horizon(2, _FADE, is_exact=False)
+SHORT: Final = Horizon(2, _ROUND_DISCOUNT, is_exact=False)
 """The Emperor's horizon: more simulations are better than longer ones."""
 
 
@@ -124,7 +124,7 @@ def search_widths(position: Position) -> tuple[int, int]:
 
     In this round it plays only once per candidate, so it can take longer.
     """
-    return (WIDTH, FEW) if is_plain_duel(position) else (1, 1)
+    return (WIDTH, FAST_WIDTH) if is_plain_duel(position) else (1, 1)
 
 
 def is_plain_duel(position: Position) -> bool:
@@ -169,25 +169,25 @@ class Search:
         random: Random,
         candidates: int,
         horizon: Horizon,
-        duel: float = _DUEL,
+        rival_weight: float = _RIVAL_WEIGHT,
         drops: bool = True,
-        certain: int = 0,
+        certain_candidates: int = 0,
     ) -> None:
-        """``candidates``: how many actions to try; ``certain``: the minimum if nothing is hidden.
-        ``duel`` is the weight of the rival's points in a two-player game; with 1, only the margin
-        counts. ``drops``: whether to drop candidates that are clearly behind.
+        """``candidates``: how many actions to try; ``certain_candidates``: the minimum if nothing
+        is hidden. ``rival_weight`` is the weight of the rival's points in a two-player game; with
+        1, only the margin counts. ``drops``: whether to drop candidates that are clearly behind.
         """
         self._state, self._evaluation, self._random = state, evaluation, random
         self._horizon, self._drops = horizon, drops
         position = state.simulation(random)
         self._own_kingdom = position.kingdom
-        self._rivalry = duel if len(position.kingdoms) == 2 else RIVALRY
-        self._now, self._later = search_widths(position)
+        self._rival_weight = rival_weight if len(position.kingdoms) == 2 else RIVALRY
+        self._current_width, self._later_width = search_widths(position)
         self.is_certain = is_certain(position)
         """Whether nothing is hidden, so that one simulation is enough."""
         if self.is_certain:
             self._horizon = Horizon(state.rules.rounds + 1)
-        most = max(candidates, certain) if self.is_certain else candidates
+        most = max(candidates, certain_candidates) if self.is_certain else candidates
         options = find_candidates(position, evaluation, most)
         self.candidates = [Candidate(option) for option in options]
         """All candidates, the policy's best first."""
@@ -214,7 +214,7 @@ class Search:
     @property
     def is_known(self) -> bool:
         """Whether another simulation would only repeat the last one."""
-        return self.is_certain and self.simulations >= _REPEATS
+        return self.is_certain and self.simulations >= _CERTAIN_REPEATS
 
     def step(self) -> None:
         """Advances a simulation by one turn, which takes some milliseconds."""
@@ -245,7 +245,7 @@ class Search:
         for candidate, (result, value) in zip(tried, results, strict=True):
             candidate.add(result, value)
         self.simulations += 1
-        if self._drops and self.simulations % _ROUND == 0:
+        if self._drops and self.simulations % _DROP_INTERVAL == 0:
             self.drop()
 
     def include(self, action: Action) -> Candidate:
@@ -309,7 +309,7 @@ class Search:
         if self.is_certain:
             return 1.0
         count = len(candidate.values)
-        return count / (count + _PRIOR)
+        return count / (count + _PRIOR_SIMULATIONS)
 
     @property
     def mean_chance(self) -> float:
@@ -320,8 +320,8 @@ class Search:
     def _rank_value(self, candidate: Candidate) -> float:
         """The key by which live candidates, which all had the same deals, are sorted."""
         if self.is_certain:
-            return with_victory(candidate.value, candidate.results[0].won)
-        return candidate.total + _PRIOR * candidate.prior
+            return with_win_points(candidate.value, candidate.results[0].won)
+        return candidate.total + _PRIOR_SIMULATIONS * candidate.prior
 
     def _end(self, position: Position, candidate: Candidate) -> Generator[None, None, _Result]:
         """The result of a simulation in which the policy plays on."""
@@ -336,11 +336,11 @@ class Search:
 
     def _discounted_value(self, worths: Sequence[Sequence[float]]) -> float:
         """A simulation's value, to which each round contributes less than the one before."""
-        values = [weighted_margin(each, self._own_kingdom, self._rivalry) for each in worths]
+        values = [weighted_margin(each, self._own_kingdom, self._rival_weight) for each in worths]
         value, share = values[0], 1.0
         for before, after in itertools.pairwise(values):
             value += share * (after - before)
-            share *= self._horizon.fade
+            share *= self._horizon.discount
         return value
 
     def _reply(self, position: Position, candidate: Candidate) -> Iterator[None]:
@@ -351,7 +351,7 @@ class Search:
             return
         replies = []
         while position.round == self._state.round and not position.is_over:
-            replies += take_turn(position, self._evaluation, self._now)
+            replies += take_turn(position, self._evaluation, self._current_width)
             yield
         candidate.replies = replies
 
@@ -374,7 +374,7 @@ class Search:
                     return scores
             if round >= last or position.is_over:
                 return ()
-            take_turn(position, evaluation, self._later)
+            take_turn(position, evaluation, self._later_width)
             yield
 
 
@@ -384,4 +384,4 @@ def _is_behind(candidate: Candidate, best: Candidate) -> bool:
     mean = sum(leads) / count
     spread = sqrt(sum((lead - mean) ** 2 for lead in leads) / (count - 1))
     # Without spread the two are the same, or one is always better.
-    return not spread or mean > _CLEARLY * spread / sqrt(count)
+    return not spread or mean > _DROP_ERRORS * spread / sqrt(count)

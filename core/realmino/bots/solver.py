@@ -19,7 +19,7 @@ from realmino.state import State, require_player
 _QUICK: Final = 100_000
 """A limit for `solve` that takes about a second."""
 
-_THEMSELVES, _LEADER = 1 / 1024, 1.0
+_SELFISH_WEIGHT, _LEADER_WEIGHT = 1 / 1024, 1.0
 """How much the best rival's points count against a rival's own in games with more than two
 kingdoms: only enough to break ties if rivals play for themselves, or fully against the leader.
 """
@@ -95,9 +95,10 @@ def solve(state: State, limit: float = float("inf")) -> list[SolvedAction]:
     million; everything else needs some thousands.
     """
     end, kingdom = _end(state, limit), state.acting_kingdom
-    aims = rival_aims(state.rules.kingdoms, kingdom)
+    weightings = rival_weightings(state.rules.kingdoms, kingdom)
     ends = [
-        (action, [end.ends_after(action, aim) for aim in aims]) for action in state.legal_actions()
+        (action, [end.best_scores_after(action, rival_weights) for rival_weights in weightings])
+        for action in state.legal_actions()
     ]
     return Ranking(_rank(ends, kingdom))
 
@@ -112,7 +113,7 @@ def solve_quickly(state: State) -> list[SolvedAction]:
 
 def final_scores(position: Position) -> Scores:
     """The final scores of a quickly solved position, if everyone plays for themselves."""
-    return Endgame(position).ends(rival_aims(len(position.kingdoms), NOBODY)[0])
+    return Endgame(position).best_scores(rival_weightings(len(position.kingdoms), NOBODY)[0])
 
 
 def best_line(state: State, first: Action) -> Iterator[Action]:
@@ -120,7 +121,7 @@ def best_line(state: State, first: Action) -> Iterator[Action]:
 
     With more than two kingdoms, rivals play for themselves. Raises `ValueError` as `solve` does.
     """
-    aims = rival_aims(state.rules.kingdoms, state.acting_kingdom)[0]
+    rival_weights = rival_weightings(state.rules.kingdoms, state.acting_kingdom)[0]
     action = first
     while True:
         yield action
@@ -132,7 +133,9 @@ def best_line(state: State, first: Action) -> Iterator[Action]:
             return
         end, kingdom = _end(state), state.acting_kingdom
         worths = {
-            action: weighted_margin(end.ends_after(action, aims), kingdom, aims[kingdom])
+            action: weighted_margin(
+                end.best_scores_after(action, rival_weights), kingdom, rival_weights[kingdom]
+            )
             for action in state.legal_actions()
         }
         action = max(worths, key=worths.__getitem__)
@@ -146,20 +149,22 @@ def _end(state: State, limit: float = float("inf")) -> Endgame | LastTurns:
     return LastTurns(position) if position.holdings else Endgame(position, limit)
 
 
-def rival_aims(count: int, kingdom: int) -> list[list[float]]:
+def rival_weightings(count: int, kingdom: int) -> list[list[float]]:
     """What each kingdom may aim for: how much the best rival's points count."""
     if count == 2:
         return [[1.0, 1.0]]
     return [
-        [RIVALRY if other == kingdom else aim for other in range(count)]
-        for aim in (_THEMSELVES, _LEADER)
+        [RIVALRY if other == kingdom else rival_weight for other in range(count)]
+        for rival_weight in (_SELFISH_WEIGHT, _LEADER_WEIGHT)
     ]
 
 
 def _rank(ends: Sequence[tuple[Action, Sequence[Scores]]], kingdom: int) -> list[SolvedAction]:
-    aim = 1.0 if len(ends[0][1][0]) == 2 else RIVALRY
+    rival_weight = 1.0 if len(ends[0][1][0]) == 2 else RIVALRY
     totals = [[[score // TIE for score in scores] for scores in each] for _, each in ends]
-    worths = [[weighted_margin(points, kingdom, aim) for points in each] for each in totals]
+    worths = [
+        [weighted_margin(points, kingdom, rival_weight) for points in each] for each in totals
+    ]
     bests = [max(column) for column in zip(*worths, strict=True)]
     solved = []
     for (action, each), points, worth in zip(ends, totals, worths, strict=True):
@@ -178,6 +183,6 @@ def _rank(ends: Sequence[tuple[Action, Sequence[Scores]]], kingdom: int) -> list
             )
         )
     # Among equally good choices, the largest territory may decide the game.
-    margins = {action: weighted_margin(each[0], kingdom, aim) for action, each in ends}
+    margins = {action: weighted_margin(each[0], kingdom, rival_weight) for action, each in ends}
     solved.sort(key=lambda one: (one.behind, -margins[one.action]))
     return solved

@@ -20,11 +20,13 @@ class Symmetry:
     """The rotations and reflections around the castle that leave a kingdom unchanged."""
 
     def __init__(self, kingdom: Kingdom) -> None:
-        looks = {land.square: _square_key(kingdom, land.square) for land in kingdom.land()}
+        square_keys = {land.square: _square_key(kingdom, land.square) for land in kingdom.land()}
         self._turns = [
             turn
             for turn in _TURNS
-            if all(looks.get(_rotate(square, turn)) == look for square, look in looks.items())
+            if all(
+                square_keys.get(_rotate(square, turn)) == key for square, key in square_keys.items()
+            )
         ]
 
     @property

@@ -11,7 +11,7 @@ from time import monotonic
 
 from realmino.arena import Estimate, MismatchedLog, Outcome, Standings, arena, open_log, seatings
 from realmino.arena.games import NoAnswer
-from realmino.arena.guard import Guarded, find_own
+from realmino.arena.guard import Guarded, find_isolated
 from realmino.arena.processes import cores, pool
 from realmino.arena.program import PREFIX, Program
 from realmino.arena.standings import bot_disqualified
@@ -140,7 +140,7 @@ def _find_bot(name: str, budget: tuple[float | None, int | None], limit: float |
         except NoAnswer as failure:
             raise UnknownBot(f"the program {command!r} {failure}") from None
         return Program(command, *budget, limit)
-    bot = (find_own if ":" in name else find)(name, *budget)
+    bot = (find_isolated if ":" in name else find)(name, *budget)
     return Guarded(bot, limit) if ":" in name or limit else bot
 
 

@@ -14,9 +14,9 @@ from realmino.cli.terminal_game import YOU, TerminalGame
 from realmino.game import Game
 from realmino.pieces.variants import SEATS
 from realmino.text.language import say
-from realmino.together.fair import BOT, SIZE, Refused, link
-from realmino.together.fields import fields_of
-from realmino.together.invitation import Acceptance, Invitation, Lobby, invite, owners_of
+from realmino.together.fair import BOT, SECRET_SIZE, Refused, link
+from realmino.together.fields import link_fields
+from realmino.together.invitation import Acceptance, Invitation, Lobby, invite, seat_owners
 from realmino.together.letter import PERSON, Letter
 from realmino.together.merging import merged
 
@@ -69,16 +69,16 @@ def folder(chosen: str | None) -> Path:
 
 def play(chosen: argparse.Namespace) -> int:
     """Invites friends if rules are given, then reads links until the player quits."""
-    post = Post(Store(folder(chosen.folder)), chosen.address, chosen.name)
+    exchange = LinkExchange(Store(folder(chosen.folder)), chosen.address, chosen.name)
     try:
         if chosen.rules:
-            post.invite(inputs.rules(chosen).code, chosen.seats)
+            exchange.invite(inputs.rules(chosen).code, chosen.seats)
         while True:
             text = input(f"{say('play-link-paste')}\n> ").strip()
             if text == "q":
                 return 0
             try:
-                post.read(text)
+                exchange.read(text)
             except Refused as refused:
                 print(say(f"together-refused-{refused.key}", **refused.values))
     except (EOFError, KeyboardInterrupt):
@@ -86,7 +86,7 @@ def play(chosen: argparse.Namespace) -> int:
     return 0
 
 
-class Post:
+class LinkExchange:
     """Reads links from friends and prints the links to send them."""
 
     def __init__(self, store: Store, address: str, name: str) -> None:
@@ -103,8 +103,8 @@ class Post:
             raise inputs.BadInput(
                 f"argument --seats: expected {count} of {options}, with you and a friend among them"
             )
-        owners = owners_of(names, YOU, FRIEND)
-        secret, kinds = os.urandom(SIZE), "".join(_LETTERS[name] for name in names)
+        owners = seat_owners(names, YOU, FRIEND)
+        secret, kinds = os.urandom(SECRET_SIZE), "".join(_LETTERS[name] for name in names)
         player_names = [self.name if name == YOU else "" for name in names]
         invitation = invite(code, owners, secret, kinds=kinds, names=player_names)
         self.store.keep({"secret": secret.hex(), "owner": 0, "lobby": Lobby(invitation).to_text()})
@@ -118,7 +118,7 @@ class Post:
         if not text:
             self._resume()
             return
-        fields = fields_of(text)
+        fields = link_fields(text)
         if "with" in fields:
             self._answer(Invitation.parse(text))
         elif "join" in fields:
@@ -147,7 +147,7 @@ class Post:
             letter = input(f"{say('play-link-who', letters=[*places])}\n> ").strip()
             if letter in places:
                 break
-        secret = os.urandom(SIZE)
+        secret = os.urandom(SECRET_SIZE)
         answer = invitation.accept(places[letter], secret, self.name)
         values = {"secret": secret.hex(), "owner": answer.owner, "answer": answer.to_text()}
         self.store.keep(values | {"invitation": invitation.to_text()})

@@ -73,7 +73,7 @@ def band(top: float, bottom: float, swing: float, phase: int = 0) -> str:
 
 
 def ripple(x: float, y: float, length: float, height: float = 3) -> str:
-    """A small wave: a crest and then a trough, from (x, y) to the right."""
+    """A small wave: a crest and then a dip, from (x, y) to the right."""
     q = length / 4
     return (
         f"M{x:.5g} {y:.5g}Q{x + q:.5g} {y - height:.5g} {x + 2 * q:.5g} {y:.5g}"

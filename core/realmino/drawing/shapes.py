@@ -86,12 +86,12 @@ Shape = Path | Text | Group
 Scene = tuple[Shape, ...]
 
 
-def turned(shapes: Iterable[Shape], x: float, y: float, degrees: float) -> tuple[Shape, ...]:
+def rotate_shapes(shapes: Iterable[Shape], x: float, y: float, degrees: float) -> tuple[Shape, ...]:
     """The shapes rotated clockwise around (x, y); the same shapes for 0 degrees."""
     if not degrees:
         return (*shapes,)
-    moved = Group((*shapes,), x=-x, y=-y)
-    return (Group((moved,), x=x, y=y, rotate=degrees),)
+    centred = Group((*shapes,), x=-x, y=-y)
+    return (Group((centred,), x=x, y=y, rotate=degrees),)
 
 
 def number(value: float) -> str:

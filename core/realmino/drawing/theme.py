@@ -67,18 +67,18 @@ class Theme:
     """Shadows under pieces."""
     rim: str
     """The cardboard of dominoes."""
-    night: str
+    tint_colour: str
     """The colour that drawings are tinted with."""
-    dusk: float
+    tint_strength: float
     """The strength of the tint, 0 to 1."""
 
     def seat(self, colour: str) -> SeatColours:
         """A seat's colours; KeyError for a colour that no seat has."""
         return SEAT_COLOURS[colour]
 
-    def tone(self, colour: str) -> str:
+    def tint(self, colour: str) -> str:
         """A drawing's colour (#rrggbb or #rrggbbaa) in this theme's light."""
-        return mix(colour, self.night, self.dusk) if self.dusk else colour
+        return mix(colour, self.tint_colour, self.tint_strength) if self.tint_strength else colour
 
 
 light = Theme(
@@ -97,8 +97,8 @@ light = Theme(
     cell="#c3af80",
     shadow="#3a2812",
     rim=CREAM,
-    night="#14121f",
-    dusk=0.0,
+    tint_colour="#14121f",
+    tint_strength=0.0,
 )
 
 dark = replace(
@@ -118,11 +118,11 @@ dark = replace(
     cell="#5d566a",
     shadow="#000000",
     rim="#cdbf9f",
-    dusk=0.13,
+    tint_strength=0.13,
 )
 
 
-def theme_of(chosen: str, is_night: bool) -> Theme:
+def choose_theme(chosen: str, is_night: bool) -> Theme:
     """The theme named "light" or "dark"; for any other name, ``is_night`` decides."""
     return {"light": light, "dark": dark}.get(chosen, dark if is_night else light)
 
@@ -179,27 +179,29 @@ def contrast(colour: str, other: str) -> float:
     return (high + 0.05) / (low + 0.05)
 
 
-def toned(shapes: tuple[Shape, ...], theme: Theme) -> tuple[Shape, ...]:
-    """The shapes in the theme's light; sprites among them are toned already."""
-    if not theme.dusk:
+def tint_shapes(shapes: tuple[Shape, ...], theme: Theme) -> tuple[Shape, ...]:
+    """The shapes in the theme's light; sprites among them are tinted already."""
+    if not theme.tint_strength:
         return shapes
-    return tuple(_toned(shape, theme) for shape in shapes)
+    return tuple(_tint_shape(shape, theme) for shape in shapes)
 
 
-def _toned(shape: Shape, theme: Theme) -> Shape:
+def _tint_shape(shape: Shape, theme: Theme) -> Shape:
     if isinstance(shape, Path):
-        return shape._replace(fill=_paint(shape.fill, theme), stroke=_paint(shape.stroke, theme))
+        return shape._replace(
+            fill=_tint_paint(shape.fill, theme), stroke=_tint_paint(shape.stroke, theme)
+        )
     if isinstance(shape, Text):
-        return shape._replace(fill=theme.tone(shape.fill))
+        return shape._replace(fill=theme.tint(shape.fill))
     if shape.sprite:
         return shape
-    return shape._replace(shapes=toned(shape.shapes, theme))
+    return shape._replace(shapes=tint_shapes(shape.shapes, theme))
 
 
-def _paint(paint: Paint | None, theme: Theme) -> Paint | None:
+def _tint_paint(paint: Paint | None, theme: Theme) -> Paint | None:
     if paint is None:
         return None
     if isinstance(paint, str):
-        return theme.tone(paint)
-    stops = tuple((at, theme.tone(colour)) for at, colour in paint.stops)
+        return theme.tint(paint)
+    stops = tuple((at, theme.tint(colour)) for at, colour in paint.stops)
     return paint._replace(stops=stops)

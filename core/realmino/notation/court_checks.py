@@ -21,10 +21,10 @@ from realmino.pieces.numbers import COINS, KNIGHTS
 from realmino.pieces.phases import DEALS, OPTIONAL, Phase
 from realmino.pieces.variants import SEATS
 
-Found = Iterator[str | Location]
+Locations = Iterator[str | Location]
 
 
-def court_missing(position: PositionFields) -> Found:
+def court_missing(position: PositionFields) -> Locations:
     """A game with a court has a board, and a purse for each kingdom."""
     rules, _, _ = require_turn(position)
     if not rules.has_court:
@@ -36,7 +36,7 @@ def court_missing(position: PositionFields) -> Found:
             yield f"kingdom {SEATS[number]}"
 
 
-def court_without_game(position: PositionFields) -> Found:
+def court_without_game(position: PositionFields) -> Locations:
     """Kingdomino has none of Queendomino's parts."""
     rules, _, phase = require_turn(position)
     court = (position.board, position.queen, position.dragon, *position.purses)
@@ -45,7 +45,7 @@ def court_without_game(position: PositionFields) -> Found:
         yield str(rules)
 
 
-def tile_twice(position: PositionFields) -> Found:
+def tile_twice(position: PositionFields) -> Locations:
     """Every building tile is in only one place: on the board, in a kingdom or burnt."""
     tiles = [tile for tile in position.board or () if tile]
     tiles += [tile for kingdom in position.kingdoms.values() for _, tile in kingdom.buildings]
@@ -67,7 +67,7 @@ def _draw_pile(position: PositionFields) -> tuple[int, ...]:
     return tiles_left(position.board or (), built, position.burnt)
 
 
-def tiles_due(position: PositionFields) -> Found:
+def tiles_due(position: PositionFields) -> Locations:
     """The box refills the board in a phase of its own, if a spot is empty and tiles are left."""
     _, _, phase = require_turn(position)
     if phase not in (Phase.TILES, Phase.LINE) or position.board is None:
@@ -78,7 +78,7 @@ def tiles_due(position: PositionFields) -> Found:
         yield f"{empty} empty spots, {left} tiles left"
 
 
-def board_emptied(position: PositionFields) -> Found:
+def board_emptied(position: PositionFields) -> Locations:
     """Constructions and the Dragon empty spots, and the box refills them in the next round.
 
     Once the draw pile is empty, the most expensive spots stay empty.
@@ -100,20 +100,20 @@ def board_emptied(position: PositionFields) -> Found:
         yield f"{empty} empty instead of at most {most}"
 
 
-def _fires(position: PositionFields) -> int:
+def _most_burnt(position: PositionFields) -> int:
     """The most tiles that can be burnt: one per round, including this one if the Dragon is away."""
     _, round, _ = require_turn(position)
     return max(0, round - 1) + (position.dragon is not None)
 
 
-def dragon_on_tile(position: PositionFields) -> Found:
+def dragon_on_tile(position: PositionFields) -> Locations:
     """The Dragon is on an empty spot. Positions from text always satisfy this."""
     board, dragon = position.board or (), position.dragon
     if dragon is not None and (dragon not in range(len(board)) or board[dragon] != EMPTY_SPOT):
         yield f"spot {dragon}"
 
 
-def dragon_without_fire(position: PositionFields) -> Found:
+def dragon_without_fire(position: PositionFields) -> Locations:
     """The Dragon is away only from its bribe until the end of the round."""
     _, round, phase = require_turn(position)
     if position.dragon is None:
@@ -123,14 +123,14 @@ def dragon_without_fire(position: PositionFields) -> Found:
         yield f"spot {position.dragon}"
 
 
-def burnt_too_many(position: PositionFields) -> Found:
+def burnt_too_many(position: PositionFields) -> Locations:
     """The Dragon burns at most one tile per round."""
     burnt = position.burnt.bit_count()
-    if burnt > _fires(position):
-        yield f"{burnt} instead of at most {_fires(position)}"
+    if burnt > _most_burnt(position):
+        yield f"{burnt} instead of at most {_most_burnt(position)}"
 
 
-def laid_without_land(position: PositionFields) -> Found:
+def laid_without_land(position: PositionFields) -> Locations:
     """The domino just placed is in the kingdom to move, without knights or buildings."""
     rules, _, phase = require_turn(position)
     if not position.laid:
@@ -151,9 +151,9 @@ def laid_without_land(position: PositionFields) -> Found:
         yield f"domino {domino.id}, {Square(first)} {Square(second)}"
 
 
-def knights_wrong(position: PositionFields) -> Found:
+def knights_wrong(position: PositionFields) -> Locations:
     """A kingdom starts with one knight, gains others with buildings and never loses any."""
-    for letter, purse, land in _estates(position):
+    for letter, purse, land in _kingdoms_with_purses(position):
         total = KNIGHTS + _from_buildings(position, land, "knights")
         count = purse.knights + land.knights.bit_count()
         if count != total:
@@ -161,29 +161,29 @@ def knights_wrong(position: PositionFields) -> Found:
             yield Location(words, kingdom=letter, count=count, most=total)
 
 
-def towers_wrong(position: PositionFields) -> Found:
+def towers_wrong(position: PositionFields) -> Locations:
     """A kingdom has exactly the towers gained from its buildings."""
-    for letter, purse, land in _estates(position):
+    for letter, purse, land in _kingdoms_with_purses(position):
         built = _from_buildings(position, land, "towers")
         if purse.towers != built:
             words = "kingdom {kingdom}, {count} instead of {most}"
             yield Location(words, kingdom=letter, count=purse.towers, most=built)
 
 
-def coins_too_many(position: PositionFields) -> Found:
+def coins_too_many(position: PositionFields) -> Locations:
     """A kingdom has at most its initial coins plus tax; bribes reduce the total of all kingdoms."""
     above = [*coins_above(position)]
     yield from above
-    estates = [*_estates(position)]
-    spare = sum(most_coins(position, purse, land) - purse.coins for _, purse, land in estates)
+    kingdoms = [*_kingdoms_with_purses(position)]
+    spare = sum(most_coins(position, purse, land) - purse.coins for _, purse, land in kingdoms)
     bribes = position.burnt.bit_count()
-    if not above and len(estates) == require_turn(position)[0].kingdoms and spare < bribes:
+    if not above and len(kingdoms) == require_turn(position)[0].kingdoms and spare < bribes:
         yield f"all kingdoms, after {bribes} for the Dragon"
 
 
-def coins_above(position: PositionFields) -> Found:
+def coins_above(position: PositionFields) -> Locations:
     """A kingdom has no more coins than `most_coins`."""
-    for letter, purse, land in _estates(position):
+    for letter, purse, land in _kingdoms_with_purses(position):
         most = most_coins(position, purse, land)
         if purse.coins > most:
             words = "kingdom {kingdom}, {count} instead of at most {most}"
@@ -210,14 +210,14 @@ def _from_buildings(position: PositionFields, land: Kingdom, what: str) -> int:
     return sum(getattr(position.rules.buildings[tile - 1], what) for _, tile in land.buildings)
 
 
-def _estates(position: PositionFields) -> Iterator[tuple[str, Purse, Kingdom]]:
+def _kingdoms_with_purses(position: PositionFields) -> Iterator[tuple[str, Purse, Kingdom]]:
     """Each kingdom's letter, purse and land, in a game with purses."""
     if position.rules and position.rules.has_court:
         for number, purse in sorted(position.purses.items()):
             yield SEATS[number], purse, position.kingdoms.get(number, EMPTY)
 
 
-def queen_wrong(position: PositionFields) -> Found:
+def queen_wrong(position: PositionFields) -> Locations:
     """Once there are any towers, a kingdom with the most hosts the Queen."""
     towers = {number: purse.towers for number, purse in position.purses.items()}
     most = max(towers.values(), default=0)
@@ -230,7 +230,7 @@ def queen_wrong(position: PositionFields) -> Found:
         yield f"kingdom {SEATS[position.queen]}"
 
 
-def knight_without_court(position: PositionFields) -> Found:
+def knight_without_court(position: PositionFields) -> Locations:
     """Kingdomino has neither knights nor buildings."""
     assert position.rules
     if position.rules.has_court:

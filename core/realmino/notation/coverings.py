@@ -21,8 +21,8 @@ def can_be_covered(kingdom: Kingdom, dominoes: Iterable[Domino]) -> bool:
     Rulebook, "Connection Rules": one half of each domino touches the castle or its own terrain.
     True if the search takes too many steps.
     """
-    kinds = Counter(kind_of(domino.first, domino.second) for domino in dominoes)
-    halves = halves_of(kingdom)
+    kinds = Counter(domino_kind(domino.first, domino.second) for domino in dominoes)
+    halves = land_halves(kingdom)
     land = kingdom.taken & ~CASTLE_BIT
     for steps, covering in enumerate(coverings(halves, kinds, land, ())):
         if covering is not None and has_order(covering, halves):
@@ -32,32 +32,37 @@ def can_be_covered(kingdom: Kingdom, dominoes: Iterable[Domino]) -> bool:
     return False
 
 
-def halves_of(kingdom: Kingdom) -> dict[int, Half]:
+def land_halves(kingdom: Kingdom) -> dict[int, Half]:
     """A kingdom's land by square."""
     return {int(square): Half(terrain, crowns) for square, terrain, crowns in kingdom.land()}
 
 
-def kind_of(first: Half, second: Half) -> tuple[Half, Half]:
+def domino_kind(first: Half, second: Half) -> tuple[Half, Half]:
     """A domino's halves, sorted. Dominoes with equal halves are of the same kind."""
     return (first, second) if first <= second else (second, first)
 
 
 def coverings(
-    halves: dict[int, Half], kinds: Counter[tuple[Half, Half]], left: int, laid: tuple[_Pair, ...]
+    halves: dict[int, Half],
+    kinds: Counter[tuple[Half, Half]],
+    remaining: int,
+    placed: tuple[_Pair, ...],
 ) -> Iterator[tuple[_Pair, ...] | None]:
-    """Yields every way to cover the squares ``left``, and None at each step of the search."""
+    """Yields every way to cover the squares ``remaining``, and None at each step of the search."""
     yield None
-    if not left:
-        yield laid
+    if not remaining:
+        yield placed
         return
     # Start where the fewest dominoes fit, to find dead ends early.
-    square = min(squares_of(left), key=lambda place: (_neighbours(place) & left).bit_count())
-    for other in squares_of(_neighbours(square) & left):
-        kind = kind_of(halves[square], halves[other])
+    square = min(
+        squares_of(remaining), key=lambda place: (_neighbours(place) & remaining).bit_count()
+    )
+    for other in squares_of(_neighbours(square) & remaining):
+        kind = domino_kind(halves[square], halves[other])
         if kinds[kind]:
             kinds[kind] -= 1
-            rest = left & ~(1 << square | 1 << other)
-            yield from coverings(halves, kinds, rest, (*laid, (square, other)))
+            after = remaining & ~(1 << square | 1 << other)
+            yield from coverings(halves, kinds, after, (*placed, (square, other)))
             kinds[kind] += 1
 
 
@@ -69,24 +74,24 @@ def _neighbours(square: int) -> int:
 
 def has_order(covering: tuple[_Pair, ...], halves: dict[int, Half]) -> bool:
     """Whether the dominoes can be placed in some order. Greedy, since none ever blocks another."""
-    lands: dict[int, int] = {}
+    placed_land: dict[int, int] = {}
     castle = neighbours(CASTLE_BIT)
-    waiting = list(covering)
-    while waiting:
-        fits = [
+    unplaced = list(covering)
+    while unplaced:
+        placeable = [
             pair
-            for pair in waiting
+            for pair in unplaced
             if any(
                 castle >> square & 1
-                or neighbours(lands.get(halves[square].terrain, 0)) >> square & 1
+                or neighbours(placed_land.get(halves[square].terrain, 0)) >> square & 1
                 for square in pair
             )
         ]
-        if not fits:
+        if not placeable:
             return False
-        for pair in fits:
+        for pair in placeable:
             for square in pair:
                 terrain = halves[square].terrain
-                lands[terrain] = lands.get(terrain, 0) | 1 << square
-        waiting = [pair for pair in waiting if pair not in fits]
+                placed_land[terrain] = placed_land.get(terrain, 0) | 1 << square
+        unplaced = [pair for pair in unplaced if pair not in placeable]
     return True

@@ -76,7 +76,7 @@ _WITH_PURSES: dict[str, tuple[str, Check]] = {
 KINDS = (*_ALWAYS, *_WITH_RULES, *_WITH_PURSES)
 
 
-def oddities_of(position: PositionFields, rules: Rules | None = None) -> list[Oddity]:
+def find_oddities(position: PositionFields, rules: Rules | None = None) -> list[Oddity]:
     """Oddities in kingdoms and purses; with rules, also anything that the game or box rules out.
 
     Doesn't check lines, turns or phases.
@@ -97,9 +97,9 @@ def oddities(position: PositionFields, rules: Rules | None = None) -> list[str]:
     """A diagram's oddities in words, each with its kingdom and square.
 
     For a complete position, these are all its problems (`PartialPosition.problems`), otherwise
-    those found by `oddities_of`.
+    those found by `find_oddities`.
     """
     rules = rules or position.rules
     if position.round is not None and position.phase is not None and rules == position.rules:
         return describe_errors(position)
-    return [str(oddity) for oddity in oddities_of(position, rules)]
+    return [str(oddity) for oddity in find_oddities(position, rules)]

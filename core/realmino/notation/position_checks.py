@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 
 from realmino.notation import court_checks as court
-from realmino.notation.court_checks import Found
+from realmino.notation.court_checks import Locations
 from realmino.notation.coverings import can_be_covered
 from realmino.notation.position_fields import Location, PositionFields, count_turns, require_turn
 from realmino.notation.validation import PositionError
@@ -28,13 +28,13 @@ other squares is free, and so is the square behind it; both fit into any grid.
 """
 
 
-def _round_out_of_range(position: PositionFields) -> Found:
+def _round_out_of_range(position: PositionFields) -> Locations:
     rules, round, _ = require_turn(position)
     if not 0 <= round <= rules.rounds:
         yield f"round {round}"
 
 
-def _phase_without_line(position: PositionFields) -> Found:
+def _phase_without_line(position: PositionFields) -> Locations:
     rules, round, phase = require_turn(position)
     opening, last = round == 0, round == rules.rounds
     has_order, has_line, has_next = bool(position.order), bool(position.line), bool(position.next)
@@ -51,7 +51,7 @@ def _phase_without_line(position: PositionFields) -> Found:
         yield f"R{round}{phase.value}"
 
 
-def _seat_not_in_game(position: PositionFields) -> Found:
+def _seat_not_in_game(position: PositionFields) -> Locations:
     rules, _, _ = require_turn(position)
     for seat in sorted(
         {*position.order, *_kings(position.line), *_kings(position.next)} - {*rules.seats}
@@ -70,7 +70,7 @@ def _kings(line: Dominoes) -> list[int]:
     return [entry.king for entry in line if entry.king is not None]
 
 
-def _kings_wrong(position: PositionFields) -> Found:
+def _kings_wrong(position: PositionFields) -> Locations:
     rules, round, phase = require_turn(position)
     kings = sorted([*position.order, *_kings(position.line), *_kings(position.next)])
     if phase in (Phase.KINGS, Phase.OVER):
@@ -84,14 +84,14 @@ def _kings_wrong(position: PositionFields) -> Found:
         yield f"kings {letters} of {''.join(SEATS[seat] for seat in rules.all_kings)}"
 
 
-def _line_unsorted(position: PositionFields) -> Found:
+def _line_unsorted(position: PositionFields) -> Locations:
     for line in (position.line, position.next):
         for low, high in pairwise(line):
             if low.domino >= high.domino:
                 yield f"domino {high.domino}"
 
 
-def _next_line_length(position: PositionFields) -> Found:
+def _next_line_length(position: PositionFields) -> Locations:
     rules, _, _ = require_turn(position)
     if position.next and len(position.next) != rules.line:
         yield f"{len(position.next)} dominoes, not {rules.line}"
@@ -108,7 +108,7 @@ def _in_play(position: PositionFields) -> tuple[int, int, int]:
     )
 
 
-def _domino_not_in_box(position: PositionFields) -> Found:
+def _domino_not_in_box(position: PositionFields) -> Locations:
     """A line comes from its round's box, and every domino from one of the game's boxes."""
     rules, round, _ = require_turn(position)
     _, _, gone = _in_play(position)
@@ -122,16 +122,16 @@ def _box(*boxes: str) -> int:
     return sum(1 << id for box in boxes for id in BOXES[box])
 
 
-def _list_dominoes(dominoes: int) -> Found:
+def _list_dominoes(dominoes: int) -> Locations:
     return (f"domino {id}" for id in DOMINOES if dominoes >> id & 1)
 
 
-def _domino_twice(position: PositionFields) -> Found:
+def _domino_twice(position: PositionFields) -> Locations:
     line, next, gone = _in_play(position)
     yield from _list_dominoes(line & next | line & gone | next & gone)
 
 
-def _domino_count(position: PositionFields) -> Found:
+def _domino_count(position: PositionFields) -> Locations:
     """The lines dealt so far came from each box in turn."""
     rules, round, phase = require_turn(position)
     line, next, gone = _in_play(position)
@@ -144,7 +144,7 @@ def _domino_count(position: PositionFields) -> Found:
         yield f"{sum(counts.values())} dominoes, not {sum(expected.values())}"
 
 
-def kingdom_too_large(position: PositionFields) -> Found:
+def kingdom_too_large(position: PositionFields) -> Locations:
     """Rulebook, "Connection Rules": the kingdom fits into its grid."""
     assert position.rules
     grid = position.rules.grid
@@ -155,7 +155,7 @@ def kingdom_too_large(position: PositionFields) -> Found:
             yield Location(words, kingdom=letter, wide=wide, high=high, grid=grid)
 
 
-def kingdom_apart(position: PositionFields) -> Found:
+def kingdom_apart(position: PositionFields) -> Locations:
     """All land is connected to the castle."""
     for letter, land in _by_letter(position):
         apart = land.taken & ~territory_of(CASTLE_BIT, land.taken)
@@ -165,7 +165,7 @@ def kingdom_apart(position: PositionFields) -> Found:
             )
 
 
-def kingdom_odd(position: PositionFields) -> Found:
+def kingdom_odd(position: PositionFields) -> Locations:
     """A kingdom's land has an even number of squares."""
     for letter, land in _by_letter(position):
         squares = land.taken.bit_count() - 1
@@ -181,18 +181,18 @@ def _by_letter(position: PositionFields) -> Iterator[tuple[str, Kingdom]]:
         yield SEATS[number], land
 
 
-def _land_without_domino(position: PositionFields) -> Found:
+def _land_without_domino(position: PositionFields) -> Locations:
     """No kind of half occurs more often in the kingdoms than on the dominoes that are gone."""
     yield from _too_many_halves(position, position.gone)
 
 
-def land_without_box(position: PositionFields) -> Found:
+def land_without_box(position: PositionFields) -> Locations:
     """No kind of half occurs more often in the kingdoms than on all of the game's dominoes."""
     assert position.rules
     yield from _too_many_halves(position, _box(*position.rules.boxes))
 
 
-def _too_many_halves(position: PositionFields, dominoes: int) -> Found:
+def _too_many_halves(position: PositionFields, dominoes: int) -> Locations:
     printed = Counter(half for domino in _dominoes(dominoes) for half in domino[1:3])
     placed = Counter(
         Half(terrain, crowns)
@@ -209,35 +209,35 @@ def _dominoes(mask: int) -> list[Domino]:
     return [domino for domino in DOMINOES.values() if mask >> domino.id & 1]
 
 
-def _land_uncovered(position: PositionFields) -> Found:
+def _land_uncovered(position: PositionFields) -> Locations:
     for letter, land in _by_letter(position):
         if land.taken.bit_count() % 2 and not can_be_covered(land, _dominoes(position.gone)):
             yield f"kingdom {letter}"
 
 
-def _turns_exceeded(position: PositionFields) -> Found:
+def _turns_exceeded(position: PositionFields) -> Locations:
     """Every turn places one domino, and at most one building and two knights."""
     for number, turns in count_turns(position).items():
         land = position.kingdoms.get(number, EMPTY)
         dominoes, knights = land.taken.bit_count() // 2, land.knights.bit_count()
         counted = (
-            ("dominoes", dominoes, turns.added),
-            ("buildings", len(land.buildings), turns.built),
-            ("knights", knights, 2 * turns.taxed),
+            ("dominoes", dominoes, turns.place_turns),
+            ("buildings", len(land.buildings), turns.build_turns),
+            ("knights", knights, 2 * turns.tax_turns),
         )
         for things, count, most in counted:
             if count > most:
                 yield f"kingdom {SEATS[number]}, {count} {things} instead of at most {most}"
 
 
-def _domino_discarded(position: PositionFields) -> Found:
+def _domino_discarded(position: PositionFields) -> Locations:
     for number, turns in count_turns(position).items():
         dominoes = position.kingdoms.get(number, EMPTY).taken.bit_count() // 2
-        if dominoes < min(turns.added, SMALLEST_BLOCKED):
-            yield f"kingdom {SEATS[number]}, {dominoes} of {turns.added} dominoes"
+        if dominoes < min(turns.place_turns, SMALLEST_BLOCKED):
+            yield f"kingdom {SEATS[number]}, {dominoes} of {turns.place_turns} dominoes"
 
 
-CHECKS: dict[PositionError, Callable[[PositionFields], Found]] = {
+CHECKS: dict[PositionError, Callable[[PositionFields], Locations]] = {
     PositionError.ROUND_OUT_OF_RANGE: _round_out_of_range,
     PositionError.PHASE_WITHOUT_LINE: _phase_without_line,
     PositionError.SEAT_NOT_IN_GAME: _seat_not_in_game,

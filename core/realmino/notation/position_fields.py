@@ -60,11 +60,11 @@ class Location:
 class Turns(NamedTuple):
     """The turns that a kingdom has taken up to a position."""
 
-    added: int
+    place_turns: int
     """Turns in which it placed or discarded a domino."""
-    taxed: int
+    tax_turns: int
     """Turns in which it could collect tax."""
-    built: int
+    build_turns: int
     """Turns in which it could construct a building."""
 
 

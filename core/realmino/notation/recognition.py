@@ -11,7 +11,7 @@ from heapq import heappop, heappush
 from math import inf, isfinite, log
 from typing import Final, NamedTuple, TypeVar
 
-from realmino.notation.coverings import kind_of
+from realmino.notation.coverings import domino_kind
 from realmino.pieces.dominoes import BOXES, DOMINOES
 from realmino.pieces.kingdom import Kingdom
 
@@ -55,7 +55,7 @@ def _kind_with(first: int, second: int) -> _Kind:
 def _kinds() -> Iterator[tuple[_Kind, int]]:
     numbers = {half: 2 + number for number, half in enumerate(_HALVES)}
     for id in BOXES["K"]:
-        first, second = kind_of(*DOMINOES[id][1:3])
+        first, second = domino_kind(*DOMINOES[id][1:3])
         yield (numbers[first], numbers[second]), id
 
 
@@ -119,10 +119,11 @@ def recognise(*grids: Grid) -> Recognition:
     Kingdom.parse('m3wC')
     """
     searches = [_Search(grid, number) for number, grid in enumerate(grids)]
-    node, is_exact = _searched(searches)
+    node, is_exact = _branch_and_bound(searches)
     used: Counter[_Kind] = Counter()
     kingdoms = [
-        search.recognised(found, used) for search, found in zip(searches, node.found, strict=True)
+        search.to_recognised(candidate, used)
+        for search, candidate in zip(searches, node.candidates, strict=True)
     ]
     return Recognition(tuple(kingdoms), is_exact)
 
@@ -131,12 +132,12 @@ _Ban = tuple[_Pair, _Kind]
 """A kind of domino that a search must not use on two squares."""
 
 
-class _Found(NamedTuple):
+class _Candidate(NamedTuple):
     """The best kingdom without banned placements, regardless of how many dominoes the box has."""
 
     score: float
     bans: frozenset[_Ban]
-    laid: tuple[tuple[_Pair, int, int], ...]
+    placements: tuple[tuple[_Pair, int, int], ...]
     """Each domino's squares and their readings."""
     castle: int
 
@@ -146,57 +147,61 @@ class _Node(NamedTuple):
 
     loss: float
     bans: tuple[frozenset[_Ban], ...]
-    found: list[_Found]
+    candidates: list[_Candidate]
 
     @staticmethod
-    def of(found: list[_Found]) -> "_Node":
-        return _Node(-sum(one.score for one in found), tuple(one.bans for one in found), found)
+    def from_candidates(candidates: list[_Candidate]) -> "_Node":
+        return _Node(
+            -sum(one.score for one in candidates), tuple(one.bans for one in candidates), candidates
+        )
 
-    def clash(self) -> list[tuple[int, _Ban]]:
+    def overused_placements(self) -> list[tuple[int, _Ban]]:
         """Every placement of a domino that is used too often; empty if there is none."""
         placed: dict[_Kind, list[tuple[int, _Ban]]] = {}
-        for number, found in enumerate(self.found):
-            for pair, first, second in found.laid:
+        for number, candidate in enumerate(self.candidates):
+            for pair, first, second in candidate.placements:
                 kind = _kind_with(first, second)
                 placed.setdefault(kind, []).append((number, (pair, kind)))
         return next((uses for kind, uses in placed.items() if len(uses) > len(_IDS[kind])), [])
 
 
-def _searched(searches: list["_Search"]) -> tuple[_Node, bool]:
+def _branch_and_bound(searches: list["_Search"]) -> tuple[_Node, bool]:
     """Legal kingdoms, and whether they are the most probable.
 
     Branch and bound: the best kingdoms without counting dominoes are a bound for the legal ones. If
     they overuse a domino, legal ones lack at least one of its placements, so each branch bans one.
     """
-    first = _Node.of([search.best(frozenset()) for search in searches])
+    first = _Node.from_candidates([search.best(frozenset()) for search in searches])
     waiting, seen = [(first.loss, 0, first)], {first.bans}
     while True:
         _, _, node = heappop(waiting)
-        clash = node.clash()
-        if not clash:
+        overused = node.overused_placements()
+        if not overused:
             return node, True
         if len(seen) > MOST_SEARCHES:
-            return _priced(searches), False
-        for number, ban in clash[: len(_IDS[clash[0][1][1]]) + 1]:
-            kept = list(node.found)
-            kept[number] = searches[number].best(kept[number].bans | {ban})
-            other = _Node.of(kept)
+            return _search_with_prices(searches), False
+        for number, ban in overused[: len(_IDS[overused[0][1][1]]) + 1]:
+            candidates = list(node.candidates)
+            candidates[number] = searches[number].best(candidates[number].bans | {ban})
+            other = _Node.from_candidates(candidates)
             if other.bans not in seen:
                 seen.add(other.bans)
                 heappush(waiting, (other.loss, len(seen), other))
 
 
-def _priced(searches: list["_Search"]) -> _Node:
+def _search_with_prices(searches: list["_Search"]) -> _Node:
     """Good legal kingdoms, found with penalties for using a domino too often."""
     prices: dict[_Kind, float] = {}
     best: _Node | None = None
     step = 1.0
     for _ in range(PRICE_ROUNDS):
-        node = _Node.of([search.best(frozenset(), prices) for search in searches])
-        legal = _legal(node, searches, prices)
+        node = _Node.from_candidates([search.best(frozenset(), prices) for search in searches])
+        legal = _make_legal(node, searches, prices)
         best = min(best or legal, legal, key=lambda one: one.loss)
         uses = Counter(
-            _kind_with(first, second) for found in node.found for _, first, second in found.laid
+            _kind_with(first, second)
+            for candidate in node.candidates
+            for _, first, second in candidate.placements
         )
         prices = {
             kind: price
@@ -208,20 +213,22 @@ def _priced(searches: list["_Search"]) -> _Node:
     return best
 
 
-def _legal(node: _Node, searches: list["_Search"], prices: Mapping[_Kind, float]) -> _Node:
+def _make_legal(node: _Node, searches: list["_Search"], prices: Mapping[_Kind, float]) -> _Node:
     """Legal kingdoms: keeps only the clearest placements of each overused domino."""
-    while clash := node.clash():
-        _, (_, kind) = clash[0]
-        clash.sort(key=lambda use: -searches[use[0]].clarity(use[1][0]))
-        kept = clash[: len(_IDS[kind])]
-        node = _Node.of(
+    while overused := node.overused_placements():
+        _, (_, kind) = overused[0]
+        overused.sort(key=lambda use: -searches[use[0]].clarity(use[1][0]))
+        kept = overused[: len(_IDS[kind])]
+        node = _Node.from_candidates(
             [
                 search.best(
-                    found.bans
+                    candidate.bans
                     | {(p, kind) for p in search.pairs} - {ban for n, ban in kept if n == number},
                     prices,
                 )
-                for number, (search, found) in enumerate(zip(searches, node.found, strict=True))
+                for number, (search, candidate) in enumerate(
+                    zip(searches, node.candidates, strict=True)
+                )
             ]
         )
     return node
@@ -229,7 +236,9 @@ def _legal(node: _Node, searches: list["_Search"], prices: Mapping[_Kind, float]
 
 NO_PRICES: Final[Mapping[_Kind, float]] = {}
 
-_WAYS: Final = [(first, second) for kind in _IDS for first, second in {kind, (kind[1], kind[0])}]
+_ORIENTED_KINDS: Final = [
+    (first, second) for kind in _IDS for first, second in {kind, (kind[1], kind[0])}
+]
 """Each kind of domino, turned both ways."""
 
 # A square is already covered, empty, the castle, or the start of a domino to the right or down.
@@ -250,11 +259,11 @@ def _states(rows: int, columns: int) -> list[dict[int, _Moves]]:
     states: list[dict[int, _Moves]] = []
     reached = {0}
     for square in range(rows * columns):
-        here: dict[int, _Moves] = {}
+        square_moves: dict[int, _Moves] = {}
         for state in sorted(reached):
             covered, placed = state & castle - 1, state & castle
             if covered & 1:
-                here[state] = [(_COVERED, covered >> 1 | placed)]
+                square_moves[state] = [(_COVERED, covered >> 1 | placed)]
                 continue
             moves = [(_EMPTY, covered >> 1 | placed)]
             if not placed:
@@ -263,16 +272,16 @@ def _states(rows: int, columns: int) -> list[dict[int, _Moves]]:
                 moves.append((_RIGHT, (covered | 2) >> 1 | placed))
             if square < (rows - 1) * columns:
                 moves.append((_DOWN, (covered | 1 << columns) >> 1 | placed))
-            here[state] = moves
-        reached = {after for moves in here.values() for _, after in moves}
-        states.append(here)
-    left = {castle}
-    for here in reversed(states):
-        for state, moves in list(here.items()):
-            here[state] = [(kind, after) for kind, after in moves if after in left]
-            if not here[state]:
-                del here[state]
-        left = {*here}
+            square_moves[state] = moves
+        reached = {after for moves in square_moves.values() for _, after in moves}
+        states.append(square_moves)
+    completable = {castle}
+    for square_moves in reversed(states):
+        for state, moves in list(square_moves.items()):
+            square_moves[state] = [(kind, after) for kind, after in moves if after in completable]
+            if not square_moves[state]:
+                del square_moves[state]
+        completable = {*square_moves}
     return states
 
 
@@ -282,8 +291,8 @@ class _Search:
     def __init__(self, grid: Grid, number: int) -> None:
         self._logs = _log_probabilities(grid, number)
         rows, columns = len(grid), len(grid[0])
-        self._is_turned = columns > rows  # shorter rows have fewer states
-        if self._is_turned:
+        self._is_transposed = columns > rows  # shorter rows have fewer states
+        if self._is_transposed:
             self._logs = [
                 self._logs[row * columns + column]
                 for column in range(columns)
@@ -292,14 +301,14 @@ class _Search:
             rows, columns = columns, rows
         self._rows, self._columns = rows, columns
         self._states = _states(rows, columns)
-        self._ways: dict[_Pair, list[tuple[float, int, int]]] = {}
+        self._options: dict[_Pair, list[tuple[float, int, int]]] = {}
         for square in range(rows * columns):
             pairs = [(square, square + columns)] if square < (rows - 1) * columns else []
             pairs += [(square, square + 1)] if square % columns < columns - 1 else []
             for pair in pairs:
                 first, second = self._logs[pair[0]], self._logs[pair[1]]
-                ways = [(first[a] + second[b], a, b) for a, b in _WAYS]
-                self._ways[pair] = sorted(ways, reverse=True)
+                options = [(first[a] + second[b], a, b) for a, b in _ORIENTED_KINDS]
+                self._options[pair] = sorted(options, reverse=True)
 
     def _scores(
         self, bans: frozenset[_Ban], prices: Mapping[_Kind, float] = NO_PRICES
@@ -310,18 +319,18 @@ class _Search:
                 0.0,
                 logs[0],
                 logs[1],
-                self._way((square, square + 1), bans, prices)[0],
-                self._way((square, square + self._columns), bans, prices)[0],
+                self._best_option((square, square + 1), bans, prices)[0],
+                self._best_option((square, square + self._columns), bans, prices)[0],
             ]
             for square, logs in enumerate(self._logs)
         ]
 
-    def _way(
+    def _best_option(
         self, pair: _Pair, bans: frozenset[_Ban], prices: Mapping[_Kind, float] = NO_PRICES
     ) -> tuple[float, int, int]:
         """The best domino for two squares, after its price."""
         best = (-inf, 0, 0)
-        for gain, first, second in self._ways.get(pair, ()):
+        for gain, first, second in self._options.get(pair, ()):
             if gain <= best[0]:
                 break
             kind = _kind_with(first, second)
@@ -329,52 +338,54 @@ class _Search:
                 best = max(best, (gain - prices.get(kind, 0.0), first, second))
         return best
 
-    def _rests(self, scores: list[list[float]]) -> list[dict[int, float]]:
+    def _suffix_scores(self, scores: list[list[float]]) -> list[dict[int, float]]:
         """For each square and state, the best score from that square to the end."""
-        rests = [{1 << self._columns + 1: 0.0}]
-        for here, gains in zip(reversed(self._states), reversed(scores), strict=True):
-            rest = rests[-1]
-            rests.append(
+        suffix_scores = [{1 << self._columns + 1: 0.0}]
+        for square_moves, gains in zip(reversed(self._states), reversed(scores), strict=True):
+            suffix_score = suffix_scores[-1]
+            suffix_scores.append(
                 {
-                    state: max([gains[kind] + rest[after] for kind, after in moves])
-                    for state, moves in here.items()
+                    state: max([gains[kind] + suffix_score[after] for kind, after in moves])
+                    for state, moves in square_moves.items()
                 }
             )
-        return rests[::-1]
+        return suffix_scores[::-1]
 
     @property
     def pairs(self) -> Iterable[_Pair]:
         """All pairs of neighbouring squares."""
-        return self._ways
+        return self._options
 
     def clarity(self, pair: _Pair) -> float:
         """The log probability of the best domino on two squares."""
-        return self._ways[pair][0][0]
+        return self._options[pair][0][0]
 
-    def best(self, bans: frozenset[_Ban], prices: Mapping[_Kind, float] = NO_PRICES) -> _Found:
+    def best(self, bans: frozenset[_Ban], prices: Mapping[_Kind, float] = NO_PRICES) -> _Candidate:
         """The best kingdom without the banned placements, given these prices for dominoes."""
         scores = self._scores(bans, prices)
-        rests = self._rests(scores)
-        laid, castle, state, paid = [], 0, 0, 0.0
-        for square, (here, gains) in enumerate(zip(self._states, scores, strict=True)):
-            rest = rests[square + 1]
-            kind, after = max(here[state], key=lambda move: gains[move[0]] + rest[move[1]])
+        suffix_scores = self._suffix_scores(scores)
+        placements, castle, state, paid = [], 0, 0, 0.0
+        for square, (square_moves, gains) in enumerate(zip(self._states, scores, strict=True)):
+            suffix_score = suffix_scores[square + 1]
+            kind, after = max(
+                square_moves[state], key=lambda move: gains[move[0]] + suffix_score[move[1]]
+            )
             if kind == _CASTLE:
                 castle = square
             elif kind in (_RIGHT, _DOWN):
                 pair = (square, square + (1 if kind == _RIGHT else self._columns))
-                _, first, second = self._way(pair, bans, prices)
-                laid.append((pair, first, second))
+                _, first, second = self._best_option(pair, bans, prices)
+                placements.append((pair, first, second))
                 paid += prices.get(_kind_with(first, second), 0.0)
             state = after
-        return _Found(rests[0][0] + paid, bans, tuple(laid), castle)
+        return _Candidate(suffix_scores[0][0] + paid, bans, tuple(placements), castle)
 
-    def recognised(self, found: _Found, used: Counter[_Kind]) -> Recognised:
+    def to_recognised(self, candidate: _Candidate, used: Counter[_Kind]) -> Recognised:
         """The kingdom that was found; counts its dominoes in ``used``."""
         readings = [0] * len(self._logs)
-        readings[found.castle] = 1
+        readings[candidate.castle] = 1
         dominoes = []
-        for pair, first, second in found.laid:
+        for pair, first, second in candidate.placements:
             readings[pair[0]], readings[pair[1]] = first, second
             kind = _kind_with(first, second)
             id = _IDS[kind][used[kind]]
@@ -382,10 +393,10 @@ class _Search:
             squares = self._place(pair[0]), self._place(pair[1])
             is_first = DOMINOES[id].first == _HALVES[first - 2]
             dominoes.append(PlacedDomino(id, squares if is_first else squares[::-1]))
-        best = self._best_with_each_reading(found.bans)
+        best = self._best_with_each_reading(candidate.bans)
         others = [
             tuple(
-                Alternative(READINGS[reading], found.score - score)
+                Alternative(READINGS[reading], candidate.score - score)
                 for score, reading in sorted(
                     ((score, reading) for reading, score in enumerate(of_square)), reverse=True
                 )
@@ -397,23 +408,23 @@ class _Search:
             tuple(tuple(READINGS[reading] for reading in row) for row in self._in_rows(readings)),
             tuple(sorted(dominoes, key=lambda one: min(one.squares))),
             tuple(map(tuple, self._in_rows(others))),
-            found.score,
+            candidate.score,
         )
 
     def _best_with_each_reading(self, bans: frozenset[_Ban]) -> list[list[float]]:
         """For each square and reading, the score of the best kingdom that has it."""
         scores = self._scores(bans)
-        rests = self._rests(scores)
+        suffix_scores = self._suffix_scores(scores)
         best = [[-inf] * len(READINGS) for _ in self._logs]
         reached = {0: 0.0}
-        for square, here in enumerate(self._states):
-            gains, rest = scores[square], rests[square + 1]
+        for square, square_moves in enumerate(self._states):
+            gains, suffix_score = scores[square], suffix_scores[square + 1]
             around = [-inf] * 5
             following: dict[int, float] = {}
-            for state, moves in here.items():
+            for state, moves in square_moves.items():
                 so_far = reached.get(state, -inf)
                 for kind, after in moves:
-                    around[kind] = max(around[kind], so_far + rest[after])
+                    around[kind] = max(around[kind], so_far + suffix_score[after])
                     total = so_far + gains[kind]
                     following[after] = max(following.get(after, -inf), total)
             reached = following
@@ -424,7 +435,7 @@ class _Search:
                 if around[kind] == -inf:
                     continue
                 pair = (square, other)
-                for gain, first, second in self._ways[pair]:
+                for gain, first, second in self._options[pair]:
                     if (pair, _kind_with(first, second)) in bans:
                         continue
                     total = around[kind] + gain
@@ -435,7 +446,7 @@ class _Search:
     def _place(self, square: int) -> tuple[int, int]:
         """A square's row and column in the grid."""
         row, column = divmod(square, self._columns)
-        return (column, row) if self._is_turned else (row, column)
+        return (column, row) if self._is_transposed else (row, column)
 
     def _in_rows(self, squares: Sequence[T]) -> list[list[T]]:
         """Arranges one value per square in the grid's rows."""
@@ -443,7 +454,7 @@ class _Search:
             list(squares[start : start + self._columns])
             for start in range(0, len(squares), self._columns)
         ]
-        return [list(column) for column in zip(*rows, strict=True)] if self._is_turned else rows
+        return [list(column) for column in zip(*rows, strict=True)] if self._is_transposed else rows
 
 
 def _log_probabilities(grid: Grid, number: int) -> list[list[float]]:

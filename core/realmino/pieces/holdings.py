@@ -40,7 +40,7 @@ class Holdings:
     towers: int
     knights: int
     """The squares with a knight, as a mask."""
-    built: int
+    building_squares: int
     """The squares with a building, as a mask."""
     ones: int
     twos: int
@@ -50,13 +50,14 @@ class Holdings:
     gains: Gains
 
     __slots__ = (
-        "buildings", "built", "coins", "gains", "knights", "ones", "ready", "towers", "twos",
+        "building_squares", "buildings", "coins", "gains", "knights", "ones", "ready", "towers",
+        "twos",
     )  # fmt: skip
 
     def __init__(self, purse: Purse, kingdom: Kingdom, tiles: tuple[Building, ...]) -> None:
         self.coins, self.ready, self.towers = purse
         self.knights = kingdom.knights
-        self.built = self.ones = self.twos = 0
+        self.building_squares = self.ones = self.twos = 0
         self.buildings = ()
         self.gains = Gains()
         for square, tile in kingdom.buildings:
@@ -69,7 +70,7 @@ class Holdings:
         other.ready = self.ready
         other.towers = self.towers
         other.knights = self.knights
-        other.built = self.built
+        other.building_squares = self.building_squares
         other.ones = self.ones
         other.twos = self.twos
         other.buildings = self.buildings
@@ -79,7 +80,7 @@ class Holdings:
     def add(self, tile: Building, square: int) -> None:
         """Places a building on a square; the caller adds its knights and towers."""
         mask = 1 << square
-        self.built |= mask
+        self.building_squares |= mask
         if tile.crowns & 1:
             self.ones |= mask
         if tile.crowns & 2:

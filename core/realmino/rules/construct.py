@@ -32,7 +32,7 @@ def open_towns(position: Position) -> int:
     if position.phase is not _TAX and position.phase is not _BUILD:
         return 0
     kingdom = position.kingdom
-    return position.kingdoms[kingdom].lands[_TOWN] & ~position.holdings[kingdom].built
+    return position.kingdoms[kingdom].lands[_TOWN] & ~position.holdings[kingdom].building_squares
 
 
 def price(spot: int, hosts_queen: bool) -> int:
@@ -40,7 +40,7 @@ def price(spot: int, hosts_queen: bool) -> int:
     return max(0, spot - DISCOUNT) if hosts_queen else spot
 
 
-def dearest_spot(coins: int, hosts_queen: bool) -> int:
+def highest_affordable_spot(coins: int, hosts_queen: bool) -> int:
     """The most expensive spot affordable with ``coins``; it may be off the board."""
     return coins + DISCOUNT if hosts_queen else coins
 
@@ -48,7 +48,7 @@ def dearest_spot(coins: int, hosts_queen: bool) -> int:
 def affordable(position: Position) -> list[int]:
     """The spots whose buildings the current kingdom can afford."""
     kingdom = position.kingdom
-    most = dearest_spot(position.holdings[kingdom].coins, position.queen == kingdom)
+    most = highest_affordable_spot(position.holdings[kingdom].coins, position.queen == kingdom)
     return [spot for spot, tile in enumerate(position.board) if tile and spot <= most]
 
 

@@ -87,7 +87,7 @@ def bonuses(taken: int, rules: Rules) -> int:
 def _court_total(holdings: Holdings, land: MutableKingdom) -> int:
     """The points for coins and buildings, without the Queen's."""
     points = holdings.coins // COINS_PER_POINT
-    if not holdings.built:
+    if not holdings.building_squares:
         return points
     gains, lands = holdings.gains, land.lands
     points += gains.points + gains.per_tower * holdings.towers + gains.per_knight * holdings.owned

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Sequence
 from enum import Enum
 from typing import Final, NamedTuple
 
-MOST: Final = 60
+MAX_AGREEMENTS: Final = 60
 """Maximum agreements in a game."""
-MOST_UNDOS: Final = 40
+UNDO_LIMIT: Final = 40
 """Once there are this many agreements, undo is disabled, to leave room for the other kinds."""
-BYTES: Final = 3
+AGREEMENT_BYTES: Final = 3
 """The number of bytes in an agreement."""
 
 
@@ -66,7 +66,7 @@ def are_possible(agreements: Sequence[Agreement], owners: int) -> bool:
         last = at
         if not is_possible or len(absent_owners) == owners:
             return False
-    return len(agreements) <= MOST
+    return len(agreements) <= MAX_AGREEMENTS
 
 
 def to_bytes(agreements: Sequence[Agreement]) -> bytes:
@@ -77,14 +77,14 @@ def to_bytes(agreements: Sequence[Agreement]) -> bytes:
     )
 
 
-def of_bytes(data: bytes) -> Agreements:
+def from_bytes(data: bytes) -> Agreements:
     """The agreements in bytes from `to_bytes`; raises ValueError for any other bytes."""
-    places = range(0, len(data), BYTES)
+    places = range(0, len(data), AGREEMENT_BYTES)
     return tuple(
         Agreement(
             Change(data[place] >> 4),
             data[place] & 15,
-            int.from_bytes(data[place + 1 : place + BYTES], "big"),
+            int.from_bytes(data[place + 1 : place + AGREEMENT_BYTES], "big"),
         )
         for place in places
     )

@@ -31,14 +31,14 @@ try:  # as in `random`, because the page's snapshot has no `hashlib`
 except ImportError:
     from hashlib import sha256
 
-SIZE: Final = 18
+SECRET_SIZE: Final = 18
 """The size of a secret or link in bytes: 144 bits, or 24 base64 characters."""
-LENGTH: Final = 255
+CHAIN_LENGTH: Final = 255
 """The number of links after the anchor. A Dynasty of the longest games has 75 deals."""
 BOT: Final = 15
 """The owner number for bots' seats."""
 VERSION: Final = 1
-AGREED: Final = 2
+AGREEMENTS_VERSION: Final = 2
 """The version number of texts that include agreements."""
 
 
@@ -79,7 +79,7 @@ def joint_hash(*parts: bytes) -> bytes:
 
 def link(secret: bytes, number: int) -> bytes:
     """Link ``number`` in the chain that ends in a secret; link 0 is the anchor."""
-    return _hash_repeatedly(secret, LENGTH - number)
+    return _hash_repeatedly(secret, CHAIN_LENGTH - number)
 
 
 def earlier_value(revealed: Link, number: int) -> bytes:
@@ -90,7 +90,7 @@ def earlier_value(revealed: Link, number: int) -> bytes:
 @lru_cache(maxsize=2048)
 def _hash_repeatedly(value: bytes, times: int) -> bytes:
     for _ in range(times):
-        value = joint_hash(b"realmino link" + value)[:SIZE]
+        value = joint_hash(b"realmino link" + value)[:SECRET_SIZE]
     return value
 
 
@@ -111,7 +111,7 @@ class Deal(NamedTuple):
     """Empty for a deal that's due but hasn't been made."""
 
 
-def deals_of(games: Sequence[Game], chance: "Chance") -> Iterator[Deal]:
+def find_deals(games: Sequence[Game], chance: "Chance") -> Iterator[Deal]:
     """The deals in a game or a Dynasty, including one that's due at the end."""
     number, start, last = 0, 0, None
     for game in games:
@@ -161,7 +161,10 @@ class Chance:
         count = len(self.links)
         if not 2 <= len(self.owners) <= 8 or {*self.owners} - {BOT} != {*range(count)} or count < 2:
             raise Refused("bad-owners")
-        if any(len(value) != SIZE or not 0 <= number <= LENGTH for number, value in self.links):
+        if any(
+            len(value) != SECRET_SIZE or not 0 <= number <= CHAIN_LENGTH
+            for number, value in self.links
+        ):
             raise Refused("damaged")
         if len({*self.anchors}) < count:
             raise Refused("same-anchor")
@@ -238,7 +241,7 @@ class Chance:
         seats, count = len(self.owners), len(self.links)
         nibbles = [*self.owners, 0][: seats + seats % 2]
         pairs = zip(nibbles[::2], nibbles[1::2], strict=True)
-        version = AGREED if self.agreements else VERSION
+        version = AGREEMENTS_VERSION if self.agreements else VERSION
         head = [version << 4 | self.giving.value, seats << 4 | count]
         head += [first << 4 | second for first, second in pairs]
         data = bytes(head) + b"".join(bytes([number]) + value for number, value in self.links)
@@ -252,28 +255,30 @@ class Chance:
         if len(data) < 2:
             raise Refused("damaged")
         version = data[0] >> 4
-        if version not in (VERSION, AGREED):
+        if version not in (VERSION, AGREEMENTS_VERSION):
             raise Refused("newer")
         giving, seats, count = data[0] & 15, data[1] >> 4, data[1] & 15
         start = 2 + (seats + 1) // 2
-        end = start + count * (SIZE + 1)
+        end = start + count * (SECRET_SIZE + 1)
         if giving > 1 or len(data) < end:
             raise Refused("damaged")
         nibbles = [nibble for byte in data[2:start] for nibble in (byte >> 4, byte & 15)]
         if any(nibbles[seats:]):
             raise Refused("damaged")
-        places = range(start, end, SIZE + 1)
-        links = tuple(Link(data[place], data[place + 1 : place + SIZE + 1]) for place in places)
+        places = range(start, end, SECRET_SIZE + 1)
+        links = tuple(
+            Link(data[place], data[place + 1 : place + SECRET_SIZE + 1]) for place in places
+        )
         chance = Chance(Giving(giving), tuple(nibbles[:seats]), links)
         return (chance, data[end:]) if version == VERSION else chance._read_more(data[end:])
 
     def _read_more(self, data: bytes) -> tuple["Chance", bytes]:
         """This chance with the agreements at the start of ``data``, and the remaining bytes."""
-        end = 1 + data[0] * agreed.BYTES if data else 0
+        end = 1 + data[0] * agreed.AGREEMENT_BYTES if data else 0
         if end <= 1 or len(data) < end:
             raise Refused("damaged")
         try:
-            agreements = agreed.of_bytes(data[1:end])
+            agreements = agreed.from_bytes(data[1:end])
         except ValueError:
             raise Refused("damaged") from None
         return replace(self, agreements=agreements), data[end:]
@@ -284,7 +289,7 @@ class Chance:
     @staticmethod
     def parse(text: str) -> "Chance":
         """The chance in a text; raises `Refused`."""
-        chance, rest = Chance.read(of_base64(text))
+        chance, rest = Chance.read(from_base64(text))
         if rest:
             raise Refused("damaged")
         return chance
@@ -348,7 +353,7 @@ def proof(games: Sequence[Game], chance: Chance) -> Iterator[ProvenDeal]:
     start, number = start_token(games[0]), 0
     if any(game.start != Game(games[0].rules).start for game in games[1:]):
         raise Refused("damaged")
-    for deal in deals_of(games, chance):
+    for deal in find_deals(games, chance):
         number = deal.number
         if not deal.draws:
             continue
@@ -369,7 +374,7 @@ def to_base64(data: bytes) -> str:
     return text.replace("+", "-").replace("/", "_")
 
 
-def of_base64(text: str) -> bytes:
+def from_base64(text: str) -> bytes:
     """The bytes in a base64url text; raises `Refused` unless it's exactly as from `to_base64`."""
     try:
         plain = text.replace("-", "+").replace("_", "/")

@@ -4,30 +4,30 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from realmino.together.fair import Refused, of_base64, to_base64
+from realmino.together.fair import Refused, from_base64, to_base64
 
 LONGEST_TEXT: Final = 20_000
 """Maximum characters in a message that is searched for a link."""
 LONGEST_NAME: Final = 240
 """Maximum code points in a name. The page cuts names after 20 visible characters."""
-LAYERS: Final = 4
+MAX_ENCODING_LAYERS: Final = 4
 """The layers of percent-encoding to remove, which other programs may have added to a link."""
 
 _FIELD: Final = re.compile(r"(?:^|[#&?])(?:(_t|_n|_s|with|join|room|n)=([^&#?\s]*)|(k)=([a-z]*))")
-_ADDED: Final = re.compile("[\xad\u200b\u2060\ufeff]")
+_INVISIBLE: Final = re.compile("[\xad\u200b\u2060\ufeff]")
 """Invisible characters that mail programs insert into long words."""
 _PLAIN: Final = re.compile("[^A-Za-z0-9-]")
 _BYTES: Final = re.compile("(?:~[0-9A-F]{2})+")
 _JOINERS: Final = "\u200c\u200d"
 
 
-def fields_of(text: str) -> dict[str, str]:
+def link_fields(text: str) -> dict[str, str]:
     """The fields of the link in a message, decoded except for names; `Refused` if it's too long."""
     if len(text) > LONGEST_TEXT:
         raise Refused("too-long", most=LONGEST_TEXT)
-    for _ in range(LAYERS):
+    for _ in range(MAX_ENCODING_LAYERS):
         text = _decode_layer(text)
-    matches = _FIELD.finditer(_ADDED.sub("", text))
+    matches = _FIELD.finditer(_INVISIBLE.sub("", text))
     return {field[1] or field[3]: field[2] or field[4] or "" for field in matches}
 
 
@@ -62,7 +62,7 @@ def read_names(fields: Mapping[str, str], seats: int) -> tuple[str, ...]:
     """The seats' cleaned names from either field; empty if there are none. Never fails."""
     if "_n" in fields:
         try:
-            texts = of_base64(fields["_n"]).decode(errors="replace").split("\n")
+            texts = from_base64(fields["_n"]).decode(errors="replace").split("\n")
         except Refused:
             return ()
     else:
@@ -76,5 +76,5 @@ def _unescape(match: re.Match[str]) -> str:
 
 
 def _clean(name: str) -> str:
-    seen = (letter for letter in name if letter.isprintable() or letter in _JOINERS)
-    return "".join(seen).strip()[:LONGEST_NAME]
+    printable = (letter for letter in name if letter.isprintable() or letter in _JOINERS)
+    return "".join(printable).strip()[:LONGEST_NAME]

@@ -14,8 +14,8 @@ from itertools import count
 from realmino.game import Game
 from realmino.together.fair import (
     BOT,
-    LENGTH,
-    SIZE,
+    CHAIN_LENGTH,
+    SECRET_SIZE,
     Chance,
     Giving,
     Link,
@@ -25,7 +25,7 @@ from realmino.together.fair import (
     link,
     start_token,
 )
-from realmino.together.fields import fields_of, names_text, read_names
+from realmino.together.fields import link_fields, names_text, read_names
 from realmino.together.letter import (
     PERSON,
     Letter,
@@ -59,7 +59,7 @@ class Invitation:
         people = {*self.owners} - {BOT}
         if len(self.owners) != self.start.rules.players or people != {*range(len(people))}:
             raise Refused("bad-owners")
-        if len(people) < 2 or len(self.anchor) != SIZE:
+        if len(people) < 2 or len(self.anchor) != SECRET_SIZE:
             raise Refused("bad-owners")
         object.__setattr__(self, "kinds", check_kinds(self.owners, self.kinds))
         object.__setattr__(self, "names", self.names if any(self.names) else ())
@@ -126,7 +126,7 @@ class Invitation:
     @staticmethod
     def parse(text: str) -> "Invitation":
         """The invitation in a message; raises `Refused`."""
-        fields = fields_of(text)
+        fields = link_fields(text)
         if "with" not in fields:
             raise Refused("no-invitation")
         token, data = decode_with_checksum(fields["with"])
@@ -134,15 +134,15 @@ class Invitation:
             raise Refused("damaged")
         flags, seats = data[:2]
         owners, rest = tuple(data[2 : 2 + seats]), data[2 + seats :]
-        if flags > 3 or len(rest) != SIZE + seats or not rest[SIZE:].isascii():
+        if flags > 3 or len(rest) != SECRET_SIZE + seats or not rest[SECRET_SIZE:].isascii():
             raise Refused("damaged")
         return Invitation(
             parse_start(token),
             owners,
-            rest[:SIZE],
+            rest[:SECRET_SIZE],
             Giving(flags >> 1),
             bool(flags & 1),
-            rest[SIZE:].decode(),
+            rest[SECRET_SIZE:].decode(),
             read_names(fields, seats),
         )
 
@@ -167,11 +167,11 @@ class Acceptance:
     @staticmethod
     def parse(text: str) -> "Acceptance":
         """The answer in a message; raises `Refused`."""
-        fields = fields_of(text)
+        fields = link_fields(text)
         if "join" not in fields:
             raise Refused("no-answer")
         _, data = decode_with_checksum(f".{fields['join']}")
-        if len(data) != _HASH + 2 + SIZE or data[_HASH + 1] > LENGTH:
+        if len(data) != _HASH + 2 + SECRET_SIZE or data[_HASH + 1] > CHAIN_LENGTH:
             raise Refused("damaged")
         owner, number = data[_HASH : _HASH + 2]
         name, *_ = (*read_names(fields, 1), "")
@@ -255,10 +255,10 @@ class Lobby:
         return lobby
 
 
-def owners_of(players: Sequence[str], own: str, friend: str) -> tuple[int, ...]:
+def seat_owners(players: Sequence[str], own: str, friend: str) -> tuple[int, ...]:
     """The seats' owners: 0 for each ``own``, a new owner for each ``friend``, otherwise `BOT`.
 
-    >>> owners_of(["you", "friend", "duke", "friend"], "you", "friend")
+    >>> seat_owners(["you", "friend", "duke", "friend"], "you", "friend")
     (0, 1, 15, 2)
     """
     guests = count(1)

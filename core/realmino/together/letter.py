@@ -28,15 +28,15 @@ from realmino.together.fair import (
     FairDealer,
     Link,
     Refused,
-    deals_of,
     earlier_value,
+    find_deals,
+    from_base64,
     joint_hash,
     link,
-    of_base64,
     start_token,
     to_base64,
 )
-from realmino.together.fields import fields_of, names_text, read_names, short_names_text
+from realmino.together.fields import link_fields, names_text, read_names, short_names_text
 
 LONGEST_LINK = 1_900
 """Maximum characters in a letter's text. With the page's address, a link stays below 2,000."""
@@ -101,7 +101,7 @@ class Letter:
     @cached_property
     def deals(self) -> tuple[Deal, ...]:
         """The deals, including one that's due."""
-        return tuple(deals_of(self.games, self.chance))
+        return tuple(find_deals(self.games, self.chance))
 
     @property
     def last_deal(self) -> int:
@@ -175,7 +175,7 @@ class Letter:
         Raises `Refused` if that would undo a deal or conflict with earlier agreements.
         """
         games = games_until(self.games, agreement.at)
-        last = max((deal.number for deal in deals_of(games, self.chance)), default=0)
+        last = max((deal.number for deal in find_deals(games, self.chance)), default=0)
         agreements = (*self.chance.agreements, agreement)
         chance = replace(without_links_after(self.chance, last), agreements=agreements)
         return replace(self, games=games, chance=chance)
@@ -250,7 +250,7 @@ class LetterReplay:
     """
 
     def __init__(self, text: str, known: Letter | None = None) -> None:
-        fields = fields_of(text)
+        fields = link_fields(text)
         if "_t" not in fields:
             raise Refused("no-letter")
         token, data = decode_with_checksum(fields["_t"])
@@ -330,7 +330,7 @@ def _deal_due(games: tuple[Game, ...], chance: Chance, is_dynasty: bool) -> tupl
     if games[-1].is_over and is_dynasty and len(games) < Dynasty.LENGTH:
         games = (*games, Game(games[0].rules))
     if games[-1].state.pending_deal:
-        *_, deal = deals_of(games, chance)
+        *_, deal = find_deals(games, chance)
         if seed := chance.seed(start_token(games[0]), deal):
             games = (*games[:-1], games[-1].deal(FairDealer(seed)))
     return games
@@ -344,7 +344,7 @@ def encode_with_checksum(start: str, data: bytes) -> str:
 def decode_with_checksum(text: str) -> tuple[str, bytes]:
     """The start and bytes in a value from `encode_with_checksum`; raises `Refused`."""
     start, _, value = text.rpartition(".")
-    start, data = start.replace("_", " "), of_base64(value)
+    start, data = start.replace("_", " "), from_base64(value)
     if len(data) < _CHECK or _checksum(start, data[:-_CHECK]) != data[-_CHECK:]:
         raise Refused("damaged")
     return start, data[:-_CHECK]

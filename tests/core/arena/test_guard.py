@@ -94,7 +94,7 @@ def test_refuses_a_module_whose_import_never_finishes(
     name: str, body: str, why: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if "answer" in why:
-        monkeypatch.setattr("realmino.arena.guard.START", 1.0)
+        monkeypatch.setattr("realmino.arena.guard.START_TIMEOUT", 1.0)
     Path(f"{name}.py").write_text(body)
     result = realmino("arena", "K2", "--bots", f"{name}:choose,random", "--games", "2")
     refused = f"argument --bots: the module '{name}' cannot be imported (it {why})"

@@ -155,7 +155,7 @@ with Client({address!r}) as test:
 
 def test_kills_a_process_that_ignores_the_signal(monkeypatch: pytest.MonkeyPatch) -> None:
     """Such as one that hangs before it sets its signal handler."""
-    monkeypatch.setattr(processes, "GRACE", 0.0)
+    monkeypatch.setattr(processes, "GRACE_PERIOD", 0.0)
     with Listener() as listener:
         with suppress(KeyboardInterrupt), processes.pool(2) as executor:
             assert executor

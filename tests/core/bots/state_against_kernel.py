@@ -23,14 +23,16 @@ from tests.oracle.players import replay
 from tests.present import present
 
 
-def walk(game: Game, random: Random, scored: bool = True) -> Iterator[tuple[Position, State]]:
+def compare_random_game(
+    game: Game, random: Random, scored: bool = True
+) -> Iterator[tuple[Position, State]]:
     """Plays on at random from a game's last moment; compares and yields every moment.
 
     Without ``scored``, the oracle's points at the end are not compared.
     """
     oracle, state = replay(str(game)), game.state
     position = state.simulation(random)
-    state = dealt(position, state, oracle)
+    state = deal_pieces(position, state, oracle)
     compare(position, state, oracle, scored)
     yield position, state
     while not state.is_over:
@@ -38,21 +40,21 @@ def walk(game: Game, random: Random, scored: bool = True) -> Iterator[tuple[Posi
         action = legal[int(random.random() * len(legal))]
         play(position, action)
         oracle.apply(token_of(action))
-        state = dealt(position, applied(state, action), oracle)
+        state = deal_pieces(position, apply_checked(state, action), oracle)
         compare(position, state, oracle, scored)
         yield position, state
 
 
-def dealt(position: Position, state: State, oracle: Oracle) -> State:
+def deal_pieces(position: Position, state: State, oracle: Oracle) -> State:
     """Deals the position's pieces to the state and the oracle; returns the new state."""
     while state.pending_deal:
-        draw = draw_of(position, state)
-        state = applied(state, draw)
+        draw = due_draw(position, state)
+        state = apply_checked(state, draw)
         oracle.apply(token_of(draw))
     return state
 
 
-def draw_of(position: Position, state: State) -> Draw:
+def due_draw(position: Position, state: State) -> Draw:
     if state.phase is Phase.KINGS:
         return Kings(tuple(seat for _, seat in position.line))
     if state.phase is Phase.LINE:
@@ -61,7 +63,7 @@ def draw_of(position: Position, state: State) -> Draw:
     return Tiles(tuple(new for old, new in both if new and not old))
 
 
-def applied(state: State, move: Move) -> State:
+def apply_checked(state: State, move: Move) -> State:
     """Returns the state after a move, and checks that the one before is unchanged."""
     shown = state._cached_snapshot
     after = state.apply(move)
@@ -85,13 +87,13 @@ def compare(position: Position, state: State, oracle: Oracle, scored: bool = Tru
     assert totals == [sheet.total for sheet in sheets]
     assert winners(position) == decide(sheets).winners
     assert position.is_over == state.is_over
-    assert position.seat == seat_of(state)
+    assert position.seat == seat_to_move(state)
     if not state.is_over:
         assert position.kingdom == state.rules.kingdom_of(position.seat)
     compare_unseen(position, state)
 
 
-def seat_of(state: State) -> int:
+def seat_to_move(state: State) -> int:
     return NOBODY if state.to_act is None else state.to_act
 
 
@@ -124,12 +126,12 @@ def moves_by_state(rules: Rules, random: Random, draws: Iterator[Draw]) -> list[
     State.start(rules).simulation(random)  # The box is shuffled first.
     state, moves = State.start(rules), list[Move]()
     while not state.is_over:
-        moves.append(next(draws) if state.pending_deal else chosen(state, random))
+        moves.append(next(draws) if state.pending_deal else choose_like_kernel(state, random))
         state = state.apply(moves[-1])
     return moves
 
 
-def chosen(state: State, random: Random) -> Move:
+def choose_like_kernel(state: State, random: Random) -> Move:
     legal = state.legal_actions()
     if state.phase is Phase.ADD:
         # The kernel orders places by side, `State` by square.

@@ -9,7 +9,7 @@ from realmino import Construct, Rules, Shuffled, State, Tax
 from realmino.bots import evaluation as evaluation_module
 from realmino.bots.court_ranking import rank_buildings, rank_taxes
 from realmino.bots.evaluation import (
-    POINTS,
+    LAND_POINTS_INDEX,
     Evaluation,
     RankedPlace,
     evaluation_for,
@@ -154,7 +154,7 @@ def test_the_cache_changes_no_simulation(code: str) -> None:
 
 
 def test_a_full_cache_is_cleared(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(evaluation_module, "_PLACES_CACHED", 1)
+    monkeypatch.setattr(evaluation_module, "_MAX_CACHED_PLACES", 1)
     rules = Rules.parse("K2")
     evaluation = Evaluation(rules, load_weights(family_name(rules)).weights)
     land = State.start(rules).simulation(Random(1)).kingdoms[0]
@@ -221,7 +221,7 @@ def test_accepts_custom_weights() -> None:
     """If only points have a weight, the estimate is the current score."""
     rules = Rules.parse("K3")
     weights = [[0.0, 0.0, 0.0] for _ in range(feature_count(rules))]
-    weights[POINTS] = [1.0, 0.0, 0.0]
+    weights[LAND_POINTS_INDEX] = [1.0, 0.0, 0.0]
     plain = Evaluation(rules, weights)
     for position in positions("K3"):
         left = to_come(position, position.kingdom)

@@ -13,7 +13,13 @@ from realmino.pieces.holdings import Holdings
 from realmino.pieces.mutable_kingdom import MutableKingdom
 from realmino.pieces.position import Position
 from realmino.rules.fast_totals import total
-from tests.core.bots.state_against_kernel import compare, contents, dealt, moves_by_state, walk
+from tests.core.bots.state_against_kernel import (
+    compare,
+    compare_random_game,
+    contents,
+    deal_pieces,
+    moves_by_state,
+)
 from tests.each import each
 from tests.oracle import Oracle, Refused
 from tests.oracle import table as oracle_table
@@ -33,7 +39,7 @@ def test_a_position_agrees_with_the_oracle_at_every_moment(
 ) -> None:
     amount = (games if code in KINGDOMINO else court_games) // SHARE[code[0]]
     for seed in range(max(amount, 1)):
-        *_, (position, _) = walk(Game(Rules.parse(code)), Random(f"{code} {seed}"))
+        *_, (position, _) = compare_random_game(Game(Rules.parse(code)), Random(f"{code} {seed}"))
         assert position.is_over
 
 
@@ -48,9 +54,9 @@ def test_positions_start_from_any_moment_of_every_phase() -> None:
             phases.add(state.phase)
             if state.pending_deal or number % 16 == 0:
                 position, fork = state.simulation(Random(number)), deepcopy(oracle)
-                compare(position, dealt(position, state, fork), fork)
+                compare(position, deal_pieces(position, state, fork), fork)
             if number % 100 == 47:
-                *_, (position, _) = walk(game.at(number), Random(number))
+                *_, (position, _) = compare_random_game(game.at(number), Random(number))
                 assert position.is_over
             if number < game.number:
                 oracle.apply(str(game.moves[number]))
@@ -89,7 +95,7 @@ def test_a_position_uses_the_tiles_of_its_rules(code: str, monkeypatch: pytest.M
     rules = Rules.parse(code, RICH)
     totals, built = set(), set()
     for seed in range(3):
-        *_, (position, state) = walk(Game(rules), Random(seed), scored=False)
+        *_, (position, state) = compare_random_game(Game(rules), Random(seed), scored=False)
         built |= {tile for kingdom in state.kingdoms for _, tile in kingdom.buildings}
         printed = State.from_partial(state.partial())._replace(rules=Rules.parse(code))
         totals |= {state.sheet(0).total - printed.sheet(0).total}
@@ -105,7 +111,7 @@ def test_the_comparison_detects_a_wrong_rule(number: str, monkeypatch: pytest.Mo
     monkeypatch.setattr(number, 2)
     start = Game(Rules.parse("Q4"))
     with pytest.raises((AssertionError, Refused)):
-        assert [moment for seed in range(5) for moment in walk(start, Random(seed))]
+        assert [moment for seed in range(5) for moment in compare_random_game(start, Random(seed))]
 
 
 @pytest.mark.parametrize("part", ["kingdoms", "holdings"])
@@ -122,7 +128,7 @@ def test_the_comparison_detects_shared_mutable_parts(
     game = Game(Rules.parse("Q4"))
     monkeypatch.setattr(Position, "branch", sharing)
     with pytest.raises(AssertionError):
-        assert [moment for seed in range(5) for moment in walk(game, Random(seed))]
+        assert [moment for seed in range(5) for moment in compare_random_game(game, Random(seed))]
 
 
 # Copies

@@ -143,9 +143,9 @@ def test_an_emperor_stops_when_its_time_is_up() -> None:
 def test_an_arena_counts_only_the_time_of_its_own_process(monkeypatch: pytest.MonkeyPatch) -> None:
     """Other work on the machine doesn't take away from a bot's time."""
     inside = sys.platform == "emscripten"  # the page is alone in its process
-    assert choosing.OWN_TIME is (perf_counter if inside else process_time)
+    assert choosing.PROCESS_CLOCK is (perf_counter if inside else process_time)
     looks = count()
-    monkeypatch.setattr(choosing, "OWN_TIME", lambda: next(looks) / 10)
+    monkeypatch.setattr(choosing, "PROCESS_CLOCK", lambda: next(looks) / 10)
     state = first(played("K3", 2), in_round(3)).state
     assert Level("emperor").within(0.5, None)(state, Random(1)) in state.legal_actions()
     assert next(looks) == 6

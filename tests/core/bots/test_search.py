@@ -12,7 +12,14 @@ from realmino.bots.candidates import find_candidates, rank_burns
 from realmino.bots.court_ranking import RankedAction, rank_buildings, rank_taxes
 from realmino.bots.evaluation import Evaluation, evaluation_for
 from realmino.bots.lookahead import take_turn
-from realmino.bots.search import CERTAIN, SHORT, Candidate, Horizon, Search, SimulationResult
+from realmino.bots.search import (
+    CERTAIN_CANDIDATES,
+    SHORT,
+    Candidate,
+    Horizon,
+    Search,
+    SimulationResult,
+)
 from realmino.pieces.phases import OPTIONAL, Phase
 from realmino.pieces.position import Position
 from realmino.rules import dragon
@@ -38,7 +45,9 @@ def certain(states: Iterable[State]) -> list[State]:
 
 
 def searching(state: State, candidates: int = 4, certain: int = 0) -> Search:
-    return Search(state, evaluation_for(state.rules), Random(1), candidates, SHORT, certain=certain)
+    return Search(
+        state, evaluation_for(state.rules), Random(1), candidates, SHORT, certain_candidates=certain
+    )
 
 
 # Hidden information
@@ -76,7 +85,7 @@ def played_out(state: State, seed: int) -> tuple[str, ...]:
 def test_one_simulation_is_enough_if_nothing_is_hidden() -> None:
     """More would give the same values. A search that starts earlier needs more simulations."""
     *_, early, late = choices("K4", every=8)
-    search = searching(late, certain=CERTAIN)
+    search = searching(late, certain=CERTAIN_CANDIDATES)
     assert search.is_certain
     search.simulate()
     values = [candidate.value for candidate in search.candidates]
@@ -104,7 +113,10 @@ def test_solvable_positions_need_no_simulation(code: str) -> None:
 
 def test_tries_more_actions_if_nothing_is_hidden() -> None:
     counts = [
-        (len(searching(state, 2).candidates), len(searching(state, 2, CERTAIN).candidates))
+        (
+            len(searching(state, 2).candidates),
+            len(searching(state, 2, CERTAIN_CANDIDATES).candidates),
+        )
         for state in certain(choices("K2d", every=3))
     ]
     assert all(few <= 2 <= many for few, many in counts)

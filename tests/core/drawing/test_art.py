@@ -192,8 +192,8 @@ def test_crowns_contrast_with_their_ribbon() -> None:
     for theme in THEMES:
         for terrain in TERRAINS:
             ground = ground_of(terrain, theme)
-            ribbon = mix(ground, theme.tone("#24170c"), 0.74)
-            assert contrast(theme.tone("#ffcb2e"), ribbon) >= 4.5
+            ribbon = mix(ground, theme.tint("#24170c"), 0.74)
+            assert contrast(theme.tint("#ffcb2e"), ribbon) >= 4.5
 
 
 def test_the_dark_theme_changes_colours_and_keeps_outlines() -> None:

@@ -48,7 +48,7 @@ def court(theme: Theme) -> list[Group]:
     frames = [board.frame(columns, rows, theme) for columns, rows in ((8, 1), (4, 2), (2, 4))]
     coins = [tokens.coin(theme, value) for value in (None, 0, 12)]
     pieces = [figures.knight(theme), figures.standing_knight(theme), tokens.tower(theme)]
-    caves = [*(dragon.home(theme, home) for home in (True, False)), dragon.dragon(theme)]
+    caves = [*(dragon.cave(theme, home) for home in (True, False)), dragon.dragon(theme)]
     pairs = [
         draw(colour, other, theme)
         for draw in (castle.partners_castle, emblem.pair)
@@ -150,7 +150,7 @@ def test_spots_cave_and_pile_have_the_same_size() -> None:
     pieces = [
         board.spot(0, themes.light, "open"),
         board.pile(26, themes.light),
-        dragon.home(themes.light, True),
+        dragon.cave(themes.light, True),
     ]
     assert {piece.size for piece in pieces} == {(board.WIDE, board.HIGH)}
     assert board.frame(4, 2, themes.light).size == (4 * board.WIDE, 2 * board.HIGH)
@@ -173,7 +173,7 @@ def test_the_pile_shrinks_and_shows_its_count() -> None:
 
 
 def test_the_cave_shows_whether_the_dragon_is_at_home() -> None:
-    home, away = dragon.home(themes.light, True), dragon.home(themes.light, False)
+    home, away = dragon.cave(themes.light, True), dragon.cave(themes.light, False)
     assert home.shapes != away.shapes
     eyes = dragon.dragon_shapes()[-4].d
     assert [
@@ -192,10 +192,10 @@ def test_terrain_icons_differ_without_colour(terrain: str) -> None:
 
 @by_name
 def test_numbers_contrast_with_their_plates(theme: Theme) -> None:
-    plate = theme.tone(themes.CREAM)
-    for ink in (themes.INK, board.DEAR):
-        assert contrast(theme.tone(ink), plate) >= 4.5
-    assert contrast(theme.tone("#ffffff"), theme.tone("#7a2340")) >= 4.5
+    plate = theme.tint(themes.CREAM)
+    for ink in (themes.INK, board.UNAFFORDABLE_INK):
+        assert contrast(theme.tint(ink), plate) >= 4.5
+    assert contrast(theme.tint("#ffffff"), theme.tint("#7a2340")) >= 4.5
 
 
 @by_name

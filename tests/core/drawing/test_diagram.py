@@ -11,7 +11,7 @@ import pytest
 from realmino import BUILDINGS, PartialPosition, parse_move, read_buildings
 from realmino.drawing.art import castle, dragon, emblem, figures, land, tokens
 from realmino.drawing.diagram import alt_text, diagram
-from realmino.drawing.diagram.pieces import PAIRS
+from realmino.drawing.diagram.pieces import THEME_PAINTS
 from realmino.drawing.diagram.trials import Tried
 from realmino.drawing.shapes import Group, Path
 from realmino.drawing.svg import Writer
@@ -185,11 +185,11 @@ def test_the_picture_contains_the_colours_of_the_dark_theme() -> None:
     }  # fmt: skip
     for name, attributes in shown.items():
         _, side, pair = name.split("-")
-        by_day, by_night = PAIRS[pair]
+        by_day, by_night = THEME_PAINTS[pair]
         assert attributes[side] == by_day
         assert dark[name] == f"{side}:{by_night}"
     for ink in ("ink", "soft"):
-        for paper, letters in zip(PAIRS["paper"], PAIRS[ink], strict=True):
+        for paper, letters in zip(THEME_PAINTS["paper"], THEME_PAINTS[ink], strict=True):
             assert contrast(paper, letters) >= 4.5
 
 
@@ -306,8 +306,8 @@ def test_shows_an_allowed_domino_in_green_with_a_tick() -> None:
     picture = trial("K4 a:C", "A13g8n")
     tried = {"wheat": 1, "forest": 1, "allowed": 1}
     assert pieces(picture) == {**tried, "castle-pink": 1, "edge-1": 1, "ground": 2}
-    assert f'stroke="{PAIRS["allowed"][0]}"' in picture
-    assert f'stroke="{PAIRS["refused"][0]}"' not in picture
+    assert f'stroke="{THEME_PAINTS["allowed"][0]}"' in picture
+    assert f'stroke="{THEME_PAINTS["refused"][0]}"' not in picture
     assert (
         last_sentence(picture) == "Allowed here: placing domino 13, wheat and forest, on g8 and g9."
     )
@@ -316,7 +316,7 @@ def test_shows_an_allowed_domino_in_green_with_a_tick() -> None:
 def test_shows_a_refused_domino_in_red_with_a_cross_and_the_reason() -> None:
     picture = trial("K4 a:f/f/C", "A14f9w", Reason.NO_MATCH)
     assert pieces(picture)["refused"] == 1
-    assert f'stroke="{PAIRS["refused"][0]}"' in picture
+    assert f'stroke="{THEME_PAINTS["refused"][0]}"' in picture
     assert last_sentence(picture).endswith(
         "on f9 and e9. At least one half must touch matching terrain or the castle."
     )

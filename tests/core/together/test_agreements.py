@@ -4,8 +4,16 @@ from dataclasses import replace
 
 import pytest
 
-from realmino.together.agreements import MOST, Agreement, Change, are_possible
-from realmino.together.fair import AGREED, BOT, Chance, Giving, Refused, proof, start_token
+from realmino.together.agreements import MAX_AGREEMENTS, Agreement, Change, are_possible
+from realmino.together.fair import (
+    AGREEMENTS_VERSION,
+    BOT,
+    Chance,
+    Giving,
+    Refused,
+    proof,
+    start_token,
+)
 from realmino.together.letter import Letter
 from realmino.together.merging import merged
 from tests.together import choose, first_letter, play, revealed, secret
@@ -29,7 +37,7 @@ def test_a_text_without_agreements_is_as_before() -> None:
     chance = live().chance
     assert chance.to_bytes()[0] >> 4 == 1
     agreed = replace(chance, agreements=(Agreement(LEFT, 1, 2),))
-    assert agreed.to_bytes()[0] >> 4 == AGREED
+    assert agreed.to_bytes()[0] >> 4 == AGREEMENTS_VERSION
     assert agreed.to_bytes()[1:].startswith(chance.to_bytes()[1:])
     assert Chance.parse(str(agreed)) == agreed
 
@@ -45,7 +53,7 @@ def test_a_text_without_agreements_is_as_before() -> None:
         [(LEFT, 0, 5), (UNDO, 0, 4)],
         [(UNDO, 1, 4)],
         [(UNDO, 0, 9), (UNDO, 0, 4), (LEFT, 1, 3)],
-        [(UNDO, 0, 9)] * (MOST + 1),
+        [(UNDO, 0, 9)] * (MAX_AGREEMENTS + 1),
     ],
 )
 def test_refuses_impossible_agreements(agreements: list[tuple[Change, int, int]]) -> None:

@@ -10,17 +10,17 @@ from hypothesis import strategies as st
 from realmino import Game, rules_codes
 from realmino.together.fair import (
     BOT,
-    LENGTH,
-    SIZE,
+    CHAIN_LENGTH,
+    SECRET_SIZE,
     Chance,
     FairDealer,
     Giving,
     Link,
     Refused,
-    deals_of,
     earlier_value,
+    find_deals,
+    from_base64,
     link,
-    of_base64,
     proof,
     start_token,
     to_base64,
@@ -36,10 +36,10 @@ PEOPLE = {code: tuple(range(int(code[1]))) for code in rules_codes()}
 
 
 def test_a_link_is_the_hash_of_the_next_one() -> None:
-    links = [link(secret(0), number) for number in range(LENGTH + 1)]
-    assert len({*links}) == LENGTH + 1
+    links = [link(secret(0), number) for number in range(CHAIN_LENGTH + 1)]
+    assert len({*links}) == CHAIN_LENGTH + 1
     assert links[-1] == secret(0)
-    assert all(len(value) == SIZE for value in links)
+    assert all(len(value) == SECRET_SIZE for value in links)
     for number, (value, after) in enumerate(pairwise(links)):
         assert earlier_value(Link(number + 1, after), number) == value
     assert earlier_value(Link(9, links[9]), 0) == links[0]
@@ -63,7 +63,7 @@ def test_every_deal_of_a_game_is_proven(code: str, giving: Giving) -> None:
 def test_a_pair_is_who_chose_last_and_the_next_other_person() -> None:
     owners = (0, BOT, 1, 2)
     game, chance = fair_game("K4", owners, Giving.PAIR)
-    later = [deal for deal in deals_of([game], chance) if not deal.is_first]
+    later = [deal for deal in find_deals([game], chance) if not deal.is_first]
     assert len(later) == 11
     for deal in later:
         reveal = game.moves.index(deal.draws[0])
@@ -76,7 +76,7 @@ def test_a_pair_is_who_chose_last_and_the_next_other_person() -> None:
 
 def test_owner_0_counts_as_last_if_only_bots_chose() -> None:
     game, chance = fair_game("K4", (BOT, BOT, 0, 1), Giving.PAIR)
-    deals = [deal._replace(last=None) for deal in deals_of([game], chance)]
+    deals = [deal._replace(last=None) for deal in find_deals([game], chance)]
     later = [deal for deal in deals if not deal.is_first]
     assert {chance.givers(deal) for deal in later} == {(0, 1)}
 
@@ -85,7 +85,7 @@ def test_owner_0_counts_as_last_if_only_bots_chose() -> None:
 def test_an_unfinished_game_is_proven_so_far(seed: int, moves: int, data: st.DataObject) -> None:
     code = data.draw(st.sampled_from(["K2", "K3", "Q2"]))
     game, chance = fair_game(code, PEOPLE[code], Giving.PAIR, str(seed), moves)
-    made = [deal.number for deal in deals_of([game], chance) if deal.draws]
+    made = [deal.number for deal in find_deals([game], chance) if deal.draws]
     assert [deal.number for deal in proof([game], chance)] == made
     assert Chance.parse(str(chance)) == chance
 
@@ -138,11 +138,11 @@ def test_refuses_a_dynastys_next_game_from_a_made_up_position() -> None:
         two = two.play(two.state.legal_actions()[0])
 
     def newest() -> Chance:
-        *_, deal = deals_of([one, two], letter.chance)
+        *_, deal = find_deals([one, two], letter.chance)
         links = (Link(deal.number, link(own(owner), deal.number)) for owner in (0, 1))
         return replace(letter.chance, links=tuple(links))
 
-    *_, deal = deals_of([one, two], newest())
+    *_, deal = find_deals([one, two], newest())
     seed = newest().seed(start_token(one), deal)
     assert seed
     two = two.deal(FairDealer(seed))
@@ -160,7 +160,7 @@ def test_refuses_owners_that_no_game_has(owners: tuple[int, ...]) -> None:
 
 def test_the_seed_depends_on_all_that_makes_the_game() -> None:
     game, chance = fair_game("K2", (0, 1), Giving.PAIR)
-    deal = next(deal for deal in deals_of([game], chance) if deal.number == 3)
+    deal = next(deal for deal in find_deals([game], chance) if deal.number == 3)
     begin = start_token(game)
     seeds = {
         chance.seed(begin, deal),
@@ -175,7 +175,7 @@ def test_the_seed_depends_on_all_that_makes_the_game() -> None:
 
 @given(st.binary(max_size=80))
 def test_damaged_texts_are_refused(data: bytes) -> None:
-    assert of_base64(to_base64(data)) == data
+    assert from_base64(to_base64(data)) == data
     try:
         chance = Chance.parse(to_base64(data))
     except Refused:

@@ -49,7 +49,7 @@ class Device:
     owner: int
     letter: Letter
     has_secret: bool = True
-    made: dict[int, Any] = field(default_factory=dict)
+    choices_by_move: dict[int, Any] = field(default_factory=dict)
     """Its choices by the number of moves before them."""
     history: list[Any] = field(default_factory=list)
     """All choices that it has ever accepted."""
@@ -57,8 +57,8 @@ class Device:
     def read(self, text: str) -> str:
         """Reads a message; returns the reason for a refusal, or an empty text."""
         try:
-            came = Letter.parse(text)
-            self.letter = merged(self.letter, came, [self.owner])
+            received = Letter.parse(text)
+            self.letter = merged(self.letter, received, [self.owner])
         except Refused as refused:
             return refused.key
         return ""
@@ -71,7 +71,7 @@ class Device:
             self.letter = self.letter.give(self.owner, secret(self.owner))
         else:
             actions = self.letter.game.state.legal_actions()
-            self.made[self.letter.number] = action = actions[pick % len(actions)]
+            self.choices_by_move[self.letter.number] = action = actions[pick % len(actions)]
             # Sending the last choice before a deal reveals this device's link for the deal.
             self.letter = self.letter.play(action).give(self.owner, secret(self.owner))
         return True
@@ -96,14 +96,14 @@ class Network(RuleBasedStateMachine):
             invitation.check(Letter.parse(first.to_text()), answer)
         self.devices = [Device(owner, first) for owner in range(len(answers) + 1)]
         self.sent: list[str] = [first.to_text()]
-        self.way: list[tuple[int, str]] = []
+        self.in_transit: list[tuple[int, str]] = []
         self.is_fair_play = True
 
     def send(self, device: Device) -> None:
         """Sends a device's letter to all others."""
         text = device.letter.to_text()
         self.sent.append(text)
-        self.way += [(other.owner, text) for other in self.devices if other is not device]
+        self.in_transit += [(other.owner, text) for other in self.devices if other is not device]
 
     @rule(device=any_number, picks=st.lists(any_number, min_size=1, max_size=8))
     def play(self, device: int, picks: list[int]) -> None:
@@ -113,45 +113,45 @@ class Network(RuleBasedStateMachine):
         if any(done):
             self.send(player)
 
-    @precondition(lambda self: self.way)
+    @precondition(lambda self: self.in_transit)
     @rule(message=any_number, keep=st.booleans())
     def deliver(self, message: int, keep: bool) -> None:
         """Any message arrives, perhaps not for the last time."""
-        place = message % len(self.way)
-        owner, text = self.way[place] if keep else self.way.pop(place)
+        place = message % len(self.in_transit)
+        owner, text = self.in_transit[place] if keep else self.in_transit.pop(place)
         refusal = self.devices[owner].read(text)
         assert not refusal or not self.is_fair_play
 
-    @precondition(lambda self: self.way)
+    @precondition(lambda self: self.in_transit)
     @rule(message=any_number)
     def lose(self, message: int) -> None:
         """A message never arrives."""
-        self.way.pop(message % len(self.way))
+        self.in_transit.pop(message % len(self.in_transit))
 
     @rule(device=any_number, message=any_number)
     def repeat(self, device: int, message: int) -> None:
         """Somebody opens any link ever sent."""
-        there = self.devices[device % len(self.devices)]
-        before = there.letter
-        refusal = there.read(self.sent[message % len(self.sent)])
+        target = self.devices[device % len(self.devices)]
+        before = target.letter
+        refusal = target.read(self.sent[message % len(self.sent)])
         assert not refusal or not self.is_fair_play
-        assert there.letter.number >= before.number
+        assert target.letter.number >= before.number
 
     @rule(
         device=any_number, message=any_number, place=any_number, new=st.sampled_from(CHARACTERS)
     )  # fmt: skip
     def damage(self, device: int, message: int, place: int, new: str) -> None:
         """A changed character changes nothing, or is refused."""
-        there = self.devices[device % len(self.devices)]
+        target = self.devices[device % len(self.devices)]
         text = self.sent[message % len(self.sent)]
         place %= len(text)
         changed = text[:place] + new + text[place + 1 :]
         try:
             read = Letter.parse(changed)
         except Refused:
-            before = there.letter
-            assert there.read(changed)
-            assert there.letter is before
+            before = target.letter
+            assert target.read(changed)
+            assert target.letter is before
         else:
             assert replace(read, names=()) == replace(Letter.parse(text), names=())
 
@@ -163,42 +163,42 @@ class Network(RuleBasedStateMachine):
         if victim is None or letter.due:
             return
         actions = letter.game.state.legal_actions()
-        there = self.devices[victim]
+        target = self.devices[victim]
         forged = letter.play(actions[picks[0] % len(actions)])
-        before = there.letter
-        refusal = there.read(forged.to_text())
+        before = target.letter
+        refusal = target.read(forged.to_text())
         known = [*before.choices()]
         if [*forged.choices()] == known[: len([*forged.choices()])]:
             assert not refusal  # it matches what this player chose at this point
         else:
             assert refusal in ("played-for-you", "forked")
-            assert there.letter is before
+            assert target.letter is before
         assert forged.to_text() not in self.sent or not refusal or not self.is_fair_play
 
     @rule(device=any_number, more=st.integers(0, 2))
     def swap_links(self, device: int, more: int) -> None:
         """An attacker writes links from another secret."""
-        there = self.devices[device % len(self.devices)]
-        before = there.letter
+        target = self.devices[device % len(self.devices)]
+        before = target.letter
         for owner, revealed in enumerate(before.chance.links):
             number = revealed.number + more
             text = with_link(before, owner, Link(number, link(b"!" * len(revealed.value), number)))
-            assert there.read(text) in ("other-game", "too-early", "damaged")
-        assert there.letter is before
+            assert target.read(text) in ("other-game", "too-early", "damaged")
+        assert target.letter is before
 
     @rule(device=any_number, more=st.integers(1, 3))
-    def tell_early(self, device: int, more: int) -> None:
+    def reveal_early(self, device: int, more: int) -> None:
         """Reveals a link for a deal that isn't due."""
-        there = self.devices[device % len(self.devices)]
-        before = there.letter
+        target = self.devices[device % len(self.devices)]
+        before = target.letter
         for owner in range(len(self.devices)):
             number = before.last_deal + more
             text = with_link(before, owner, Link(number, link(secret(owner), number)))
-            assert there.read(text) == "too-early"
-        assert there.letter is before
+            assert target.read(text) == "too-early"
+        assert target.letter is before
 
     @rule(picks=st.lists(any_number, min_size=1, max_size=5))
-    def have_a_good_day(self, picks: list[int]) -> None:
+    def deliver_everything(self, picks: list[int]) -> None:
         """Delivers everything to everyone immediately for a while."""
         if not self.is_fair_play:
             return
@@ -218,11 +218,11 @@ class Network(RuleBasedStateMachine):
         if letter.waits_for != cheater.owner or letter.due or not cheater.has_secret:
             return
         actions = letter.game.state.legal_actions()
-        two = {pick % len(actions) for pick in picks}
-        if len(two) < 2:
+        picks_sent = {pick % len(actions) for pick in picks}
+        if len(picks_sent) < 2:
             return
         self.is_fair_play = False
-        for pick in two:
+        for pick in picks_sent:
             other = Device(cheater.owner, letter)
             other.act(pick)
             self.send(other)
@@ -231,34 +231,36 @@ class Network(RuleBasedStateMachine):
         assert seed is None or seed == letters_seed(other.letter)
 
     @rule(device=any_number)
-    def start_again(self, device: int) -> None:
+    def restart(self, device: int) -> None:
         """Restores a device from its stored data."""
-        there = self.devices[device % len(self.devices)]
-        stored = there.letter.to_text(20_000)
-        assert Letter.parse(stored) == there.letter
-        there.letter = Letter.parse(stored)
+        target = self.devices[device % len(self.devices)]
+        stored = target.letter.to_text(20_000)
+        assert Letter.parse(stored) == target.letter
+        target.letter = Letter.parse(stored)
 
     @precondition(lambda self: all(device.has_secret for device in self.devices))
     @rule(device=any_number, other=st.integers(1, 7))
     def lose_secret(self, device: int, other: int) -> None:
         """A device loses its secret; another secret doesn't replace it."""
-        there = self.devices[device % len(self.devices)]
+        target = self.devices[device % len(self.devices)]
         if other > 1:  # keeps this rare, since the game can't end without the secret
             return
-        there.has_secret = False
-        if there.letter.due and there.owner in there.letter.chance.missing_givers(there.letter.due):
+        target.has_secret = False
+        if target.letter.due and target.owner in target.letter.chance.missing_givers(
+            target.letter.due
+        ):
             with pytest.raises(Refused, match="other-secret"):
-                there.letter.give(there.owner, b"?" * len(secret(0)))
+                target.letter.give(target.owner, b"?" * len(secret(0)))
 
     @invariant()
-    def what_was_accepted_stays(self) -> None:
+    def accepted_choices_stay(self) -> None:
         """No device's history, including its own choices, ever changes."""
         for device in self.devices:
             history = [(at, move) for at, _, move in device.letter.choices()]
             assert history[: len(device.history)] == device.history
             device.history = history
-            own = {at: move for at, move in history if at in device.made}
-            assert own == device.made
+            own = {at: move for at, move in history if at in device.choices_by_move}
+            assert own == device.choices_by_move
 
     @invariant()
     def devices_agree(self) -> None:

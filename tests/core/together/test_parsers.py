@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from realmino.together.agreements import Agreement, Change
-from realmino.together.fair import BOT, Chance, Giving, Refused, of_base64, to_base64
+from realmino.together.fair import BOT, Chance, Giving, Refused, from_base64, to_base64
 from realmino.together.invitation import Acceptance, Invitation, Lobby, invite
 from realmino.together.letter import (
     Letter,
@@ -99,7 +99,7 @@ def test_a_resealed_text_is_read_or_refused(name: str, edits: Any, begin: str | 
 @given(edits=changes)
 def test_a_changed_header_of_a_record_is_read_or_refused(edits: Any) -> None:
     for chance in (LETTER.chance, LEFT.chance):
-        data = of_base64(str(chance))
+        data = from_base64(str(chance))
         try:
             read = Chance.parse(to_base64(changed(data, edits)))
         except Refused:

@@ -37,7 +37,7 @@ def evaluated_in_node(words: str, expression: str) -> Any:
     return json.loads(done.stdout)
 
 
-def of(text: str, script: str = "a", **cases: dict[str, dict[str, object]]) -> str:
+def script_words_for(text: str, script: str = "a", **cases: dict[str, dict[str, object]]) -> str:
     """A script's words, from a Fluent text."""
     patterns: Catalogue = dict(messages(text, "here"))
     return script_words(patterns, script, "en", {f"{script}-{key}": cases[key] for key in cases})
@@ -79,14 +79,14 @@ def test_scripts_write_a_share_as_a_percentage(language: str) -> None:
 
 
 def test_numbers_are_joined_as_text_and_quotes_are_kept() -> None:
-    words = of('a-b = { $x }{ $y }\na-c = "`${ "{" }x{ "}" }`\\\n')
+    words = script_words_for('a-b = { $x }{ $y }\na-c = "`${ "{" }x{ "}" }`\\\n')
     assert evaluated_in_node(words, "[words.b({ x: 1, y: 2 }), words.c]") == ["12", '"`${x}`\\']
 
 
 def test_a_case_may_leave_a_value_open() -> None:
     text = "a-b = { $x ->\n    [one] one { $y }\n   *[other] { $x } { $y }\n  }\n"
     values = {"1": {"x": 1, "y": open_value("y")}, "2": {"x": 2, "y": open_value("y")}}
-    words = of(text, b=values)
+    words = script_words_for(text, b=values)
     assert evaluated_in_node(words, "[words.b[1]({ y: 'king' }), words.b[2]({ y: 'kings' })]") == [
         "one king",
         "2 kings",
@@ -105,4 +105,4 @@ def test_refuses_a_selection_by_an_open_value() -> None:
         "{ SPELLED($x) }",
     ):
         with pytest.raises(BuildError, match=r"^The build cannot say a-b for a script: "):
-            of(f"a-b = {pattern}\n")
+            script_words_for(f"a-b = {pattern}\n")

@@ -18,7 +18,7 @@ from tools.pipeline.bytecode import HOME, INSIDE, modules, stdlib
 from tools.pipeline.snapshot import LATE, STAND_IN
 from tools.setup.environment import node, npm_packages
 
-LIBRARY = {"browser/__init__.py": b"", "browser/missing_stdlib.py": b"def offer(): pass\n"}
+LIBRARY = {"browser/__init__.py": b"", "browser/missing_stdlib.py": b"def install_finder(): pass\n"}
 """The stand-in for the module that fetches the rest of the standard library."""
 PAGE = {
     "one.py": b"""

@@ -119,10 +119,10 @@ def test_a_case_can_be_embedded_in_other_documents(cases: list[ShownCase]) -> No
 def test_a_board_is_tried_when_the_turn_has_ended() -> None:
     board = parse_board({"mode": "try", "position": "Q4 L16a a:ww/-C"}, "seed")
     match = board.match
-    assert not board.is_tried(match)
+    assert not board.is_turn_finished(match)
     match = match.with_game(match.game.play("A16f9n"))
-    assert not board.is_tried(match)
-    assert board.is_tried(match.with_game(match.game.play("E")))
+    assert not board.is_turn_finished(match)
+    assert board.is_turn_finished(match.with_game(match.game.play("E")))
 
 
 def test_fills_in_missing_parts_from_the_set_up() -> None:

@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 import pytest
 
 from realmino import BUILDINGS, DOMINOES, PartialPosition
-from realmino.drawing.diagram.pieces import PAIRS
+from realmino.drawing.diagram.pieces import THEME_PAINTS
 from realmino.game.partial_state import partial_state
 from realmino.pieces.actions import Claim, Place
 from realmino.pieces.dominoes import parse_line
@@ -107,7 +107,7 @@ def test_pictures_show_legal_moves_green_and_illegal_ones_red(
         picture = case.picture.svg if case.picture else ""
         if picture in stored and case.tried:
             verdict = "allowed" if case.is_allowed else "refused"
-            assert f'stroke="{PAIRS[verdict][0]}"' in picture or not case.tried[0].squares, (
+            assert f'stroke="{THEME_PAINTS[verdict][0]}"' in picture or not case.tried[0].squares, (
                 case.title
             )
             seen.add(verdict)

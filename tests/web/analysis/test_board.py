@@ -71,7 +71,7 @@ def test_round_and_used_dominoes_follow_from_the_kingdoms(code: str) -> None:
         if state.is_over or state.phase in DEALS or state.round == 0:
             continue
         board = replace(parse_board(str(state)), gone=0)
-        position, is_covered = board.placed()
+        position, is_covered = board.covered_position()
         assert is_covered
         assert position.errors() == []
         discarded = any(kingdom.taken.bit_count() // 2 < state.round for kingdom in state.kingdoms)
@@ -223,11 +223,11 @@ def test_the_domino_just_placed_is_found_or_chosen() -> None:
         assert board.just_placed == state.court.laid
         known = board.in_phase(Phase.TAX)
         if state.court.laid:
-            assert state.court.laid in known.places
-            assert played_on(known.with_laid(state.court.laid)).court == state.court
+            assert state.court.laid in known.possible_placings
+            assert played_on(known.with_last_placed(state.court.laid)).court == state.court
             found += known.just_placed == state.court.laid
-        assert known.with_laid(()).just_placed == ()
-        assert known.with_laid((0, 1)).just_placed == next(iter(known.places), ())
+        assert known.with_last_placed(()).just_placed == ()
+        assert known.with_last_placed((0, 1)).just_placed == next(iter(known.possible_placings), ())
         assert board.in_phase(Phase.ADD).just_placed == ()
     assert found > len(taxed) / 2
 

@@ -84,9 +84,9 @@ def test_the_page_accepts_markup_and_refuses_text(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(js, "document", document, raising=False)
     monkeypatch.setitem(sys.modules, "js", js)
     monkeypatch.delitem(sys.modules, "browser.html", raising=False)
-    from browser.html import made_of, set_html
+    from browser.html import elements_from, set_html
 
-    assert made_of(markup("<b>{}</b>", "&")) == "the elements"
+    assert elements_from(markup("<b>{}</b>", "&")) == "the elements"
     assert template.innerHTML == "<b>&amp;</b>"
     assert type(template.innerHTML) is str, "the browser knows no other kind"
     for text in ("<b>", "", None):

@@ -7,7 +7,7 @@ import pytest
 
 from coach import suggestions
 from coach.coach import Coach, CoachQuestion
-from coach.judgement import MUCH, compared_with_best, points_lost
+from coach.judgement import WARNING_POINTS, compared_with_best, points_lost
 from coach.marks import LETTERS
 from realmino.drawing.shapes import Group, Text
 from realmino.drawing.theme import light
@@ -98,7 +98,7 @@ def test_suggests_the_best_choices_and_shows_one_on_the_table() -> None:
     assert [one.token for one in shown.suggestions] == best
     expected = at.view.options[1]
     at.app.handle(Suggest(expected.token))
-    assert is_confirming(at.app.doing)
+    assert is_confirming(at.app.activity)
     assert at.app.ready_option() == expected
     at.app.handle(Confirm())
     assert at.played[-1] == expected.token
@@ -252,7 +252,7 @@ OWN = Suggestion("own", "points", 40.0, 0.0, float("inf"), 0)
         (9.0, 1.0, 8, False, 9.0),
         (9.0, 5.0, 8, False, None),
         (9.0, 5.0, 8, True, 0.0),
-        (MUCH - 0.1, 0.1, 30, True, 0.0),
+        (WARNING_POINTS - 0.1, 0.1, 30, True, 0.0),
         (1.0, 1.0, 8, False, 0.0),
     ],
     ids=str,
@@ -336,5 +336,5 @@ def test_the_coach_is_exact_and_warns_when_the_end_can_be_solved() -> None:
     assert compared_with_best(advised[0]) == "equal"
     points = round(advised[0].points)
     assert suggestions.status(last) == f"Solved: with best play, you finish with {points} points."
-    assert advised[-1].behind >= MUCH
+    assert advised[-1].behind >= WARNING_POINTS
     assert points_lost(advised, advised[-1].token, is_last=True) == advised[-1].behind

@@ -9,7 +9,7 @@ import pytest
 
 from coach import review_page
 from coach.evaluations import Evaluations
-from coach.review import FIRST, Expectation, GameReview, TurningPointList
+from coach.review import EARLY_CHECKS, Expectation, GameReview, TurningPointList
 from realmino.pieces.variants import SEATS
 from table.model.match import Match
 from table.play.thinking import (
@@ -46,10 +46,12 @@ def reviewed() -> GameReview:
 def test_points_are_expected_at_each_round_and_known_at_the_end() -> None:
     review = reviewed()
     game = review.match.game
-    assert [station.round for station in review.stations] == [*range(game.rules.rounds + 2)]
+    assert [checkpoint.round for checkpoint in review.checkpoints] == [
+        *range(game.rules.rounds + 2)
+    ]
     assert review.is_done
     assert review.share == 1
-    assert len(review.expected) == len(review.stations)
+    assert len(review.expected) == len(review.checkpoints)
     assert review.expected[-1].points == [sheet.total for sheet in game.state.sheets()]
     assert review.expected[-1].errors == [0, 0]
 
@@ -57,7 +59,7 @@ def test_points_are_expected_at_each_round_and_known_at_the_end() -> None:
 def test_the_first_mistakes_come_before_everything_else() -> None:
     """They appear after a guess at every choice and a brief look at a few of them."""
     review = GameReview(reviewed().match)
-    carry_out(review, len(review.decisions) + FIRST)
+    carry_out(review, len(review.decisions) + EARLY_CHECKS)
     assert review.turning_points()
     assert not review.expected
 
@@ -99,12 +101,12 @@ def test_the_coach_agrees_with_the_review() -> None:
         others = [one.token for one in beside.suggestions if one.token in order]
         assert others == order
         assert order[0] == point.better
-        assert review.known.find(point.decision.position) == beside
+        assert review.known_advice.find(point.decision.position) == beside
 
 
 def test_a_review_uses_the_coachs_advice() -> None:
     known = Evaluations()
-    review = GameReview(reviewed().match, known=known)
+    review = GameReview(reviewed().match, known_advice=known)
     worst = max(reviewed().turning_points(), key=lambda point: point.points)
     better, made = worst.suggestions
     known.add(
@@ -216,7 +218,7 @@ def test_the_chart_has_a_line_for_every_player_and_a_table() -> None:
     html = review_page.chart(reviewed())
     assert html.count('class="line seat-') == html.count('class="band seat-') == 2
     assert html.count("emblem-") == 2
-    assert html.count("<tr>") == 1 + len(reviewed().stations)
+    assert html.count("<tr>") == 1 + len(reviewed().checkpoints)
     assert '<th scope="row">First line</th>' in html
     assert '<th scope="row">End</th>' in html
     for points in reviewed().expected[-1].points:

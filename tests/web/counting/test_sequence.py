@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from counting.sequence import Beat, badge, beats, calm_beats
+from counting.sequence import Beat, badge, beats, reduced_motion_beats
 from realmino.drawing.shapes import Group, Scene, Text
 from realmino.drawing.theme import light
 from table.model.match import Match
@@ -60,7 +60,7 @@ def test_the_points_of_every_kingdom_add_up_to_its_sheet(code: str) -> None:
 def test_reduced_motion_shows_each_kingdom_once(code: str) -> None:
     """The winner comes last and stays in the middle for the crown; nothing is animated."""
     app, counted = counting(match_with(whole_game(code)))
-    calm = [*calm_beats(app.view, app.match)]
+    calm = [*reduced_motion_beats(app.view, app.match)]
     assert len(calm) == len(app.view.kingdoms)
     assert not any(beat.arrives for beat in calm)
     assert calm[-1].counted.totals == counted[-1].counted.totals

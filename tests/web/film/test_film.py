@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from film.film import FALL, film
+from film.film import FALL_SECONDS, film
 from film.frames import HIGHEST, WIDTH, frames, layout
 from realmino import Game, Place
 from table.model.match import PERSON, Match, Seat
@@ -25,7 +25,7 @@ def test_a_film_shows_every_domino_and_all_points(code: str) -> None:
     assert dominoes == [move.domino for move in game.moves if isinstance(move, Place)]
     assert made.totals == tuple(sheet.total for sheet in game.state.sheets())
     assert all(a.lands <= b.lands for a, b in pairwise(made.drops))
-    assert made.drops[0].lands >= FALL
+    assert made.drops[0].lands >= FALL_SECONDS
     assert made.drops[-1].lands < made.crowned < made.seconds
     assert made.winners == game.state.result().winners
     for number, kingdom in enumerate(game.state.kingdoms):

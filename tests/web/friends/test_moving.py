@@ -105,7 +105,7 @@ def test_a_secret_of_another_seat_is_refused() -> None:
 
 def test_the_stored_game_knows_that_its_seat_has_moved() -> None:
     here = moved(begun("K2", KINDS["K2"])[0])
-    assert Shared.of_data(here.to_data(here.match())).is_moved
+    assert Shared.from_data(here.to_data(here.match())).is_moved
 
 
 # A game that has not begun
@@ -146,7 +146,7 @@ def test_a_device_only_watches_after_its_invitation_moved() -> None:
     letter = full.lobby.letter(ann.secret)
     for seat in (full, ben):
         left = replace(seat, is_moved=True)
-        assert Pending.of_data(left.to_data()) == left
+        assert Pending.from_data(left.to_data()) == left
         assert left.waits_for == "Ann"
         shared = left.started_game(letter)
         assert shared

@@ -65,7 +65,7 @@ def test_a_game_goes_on_from_a_position() -> None:
     assert letter.game.start == before
     shared = cat.started_game(letter)
     assert shared
-    assert Match.of_data(shared.match().to_data()) == shared.match()
+    assert Match.from_data(shared.match().to_data()) == shared.match()
 
 
 def test_the_list_shows_a_dynasty_that_has_not_begun() -> None:

@@ -38,4 +38,4 @@ def test_a_seat_in_a_game_that_has_not_begun_is_read_or_refused(field: str, edit
     with suppress(Refused):
         pending = read_pending(text)
         assert pending.match()
-        assert Pending.of_data(pending.to_data()) == pending
+        assert Pending.from_data(pending.to_data()) == pending

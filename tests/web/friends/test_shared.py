@@ -9,7 +9,7 @@ from browser.messages import say
 from friends.pending import Pending, invitation_to
 from friends.shared import Duty, Shared, proof_text
 from realmino import Dynasty, Game
-from realmino.together.fair import SIZE, proof
+from realmino.together.fair import SECRET_SIZE, proof
 from realmino.together.invitation import Acceptance, Invitation, Lobby
 from realmino.together.letter import Letter
 from table.model.match import Match
@@ -58,7 +58,7 @@ class Device:
 
 
 def secret(number: int) -> bytes:
-    return bytes([number]) * SIZE
+    return bytes([number]) * SECRET_SIZE
 
 
 def begun(code: str, kinds: tuple[str, ...], is_dynasty: bool = False) -> list[Device]:
@@ -70,7 +70,7 @@ def begun(code: str, kinds: tuple[str, ...], is_dynasty: bool = False) -> list[D
         answer = invitation.accept(owner, secret(owner + 1), f"Guest {owner}")
         lobby = lobby.add(Acceptance.parse(answer.to_text()))
         guests.append(Pending(Lobby(invitation), secret(owner + 1), answer))
-    pending = Pending.of_data(Pending(lobby, secret(1)).to_data())
+    pending = Pending.from_data(Pending(lobby, secret(1)).to_data())
     letter = Letter.parse(pending.lobby.letter(pending.secret).to_text())
     shared = [each.started_game(letter) for each in (pending, *guests)]
     return [Device(one, n) for n, one in enumerate(shared) if one]
@@ -132,7 +132,7 @@ def test_three_games_of_a_dynasty_follow_one_another_on_every_device(code: str) 
     for device in devices:
         assert len(device.match.games) == Dynasty.LENGTH
         assert device.match.is_over
-        assert Match.of_data(device.match.to_data()) == device.match
+        assert Match.from_data(device.match.to_data()) == device.match
         assert device.duty is Duty.OVER
     assert len({tuple(map(str, device.match.games)) for device in devices}) == 1
     letter = devices[0].shared.letter

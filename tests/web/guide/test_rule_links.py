@@ -6,7 +6,7 @@ from pathlib import PurePosixPath
 
 import pytest
 
-from guide.rule_links import GAMES, IN_PLACE, LINES, REFUSALS, THINGS, address, rules
+from guide.rule_links import GAMES, LINES, REFUSALS, REPLACEMENTS, THINGS, address, rules
 from guide.things import things
 from kingdoms import pad_sheets
 from kingdoms.texts import pad_from_position
@@ -106,7 +106,7 @@ def test_each_game_links_to_its_own_sections() -> None:
     wins = [address(LINES["total"], code) for code in ("K4", "Q4", "W4", "W6t")]
     assert len({*wins}) == 4
     linked = {rule for table in (REFUSALS, THINGS, LINES) for rule in table.values()}
-    replaced = {rule for table in IN_PLACE.values() for rule in table}
+    replaced = {rule for table in REPLACEMENTS.values() for rule in table}
     assert replaced <= linked | {"royal-wedding#the-wedding-ends"}
 
 

@@ -54,7 +54,7 @@ def test_a_dynasty_keeps_the_sums_of_its_games() -> None:
 def test_drops_a_result_that_does_not_match(kept: object) -> None:
     """The moves determine the result, so nothing is lost."""
     saved = SavedGame.of("x", match_with(whole_game("K2")), 5)
-    read = versions.of_data("x", {**versions.to_data(saved), "result": kept})
+    read = versions.from_data("x", {**versions.to_data(saved), "result": kept})
     assert stored_result(read) is None
     assert finished_game(read) == finished_game(saved)
 

@@ -71,7 +71,7 @@ def pad_of_case(case: Case) -> Pad:
     return pad.with_queen(SEATS.index(host)) if host else pad
 
 
-def again(pad: Pad) -> Pad:
+def via_link(pad: Pad) -> Pad:
     """The pad after a round trip through its link."""
     return series_from_link(pad_link(PadSeries((pad,)))).pad
 
@@ -114,7 +114,7 @@ def test_scores_the_end_of_every_game(code: str) -> None:
     assert pad.sheets() == [*state.sheets()]
     assert decide(pad.sheets()) == state.result()
     assert notes(pad) == []
-    assert again(pad) == pad
+    assert via_link(pad) == pad
 
 
 def test_taps_on_the_same_land_add_crowns_and_the_fourth_removes_all() -> None:
@@ -196,7 +196,7 @@ def test_stores_checks_and_scores_any_input(
     pad = Pad.begin(code)
     for number, spot, brush in taps:
         pad = pad.tapped(number, spot, brush)
-    assert again(pad) == pad
+    assert via_link(pad) == pad
     assert str(PartialPosition.parse(position_text(pad))) == str(pad.position)
     assert len(notes(pad)) >= bool(oddities(pad.position))
     assert {*notes(pad)} - {say("pad-odd-queen")} or not oddities(pad.position)
@@ -262,7 +262,7 @@ def test_reads_a_position_of_the_engine_with_or_without_rules() -> None:
     assert [*pad.kingdoms[1].squares.values()] == [PadSquare(Terrain.WHEAT)] * 2
     assert pad.kingdoms[1].castle == (2, 2)
     moved = pad.tapped(1, (4, 0), CASTLE)
-    assert again(moved).kingdoms[1].castle == (4, 0)
+    assert via_link(moved).kingdoms[1].castle == (4, 0)
 
 
 @pytest.mark.parametrize(

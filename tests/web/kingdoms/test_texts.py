@@ -23,7 +23,7 @@ from tools.paths import WEB
 from words.en import CATALOGUE as TABLE_CATALOGUE
 
 
-class Sound(HTMLParser):
+class BalancedHtml(HTMLParser):
     """A strict reader of HTML: fails on unbalanced tags, collects the text."""
 
     def __init__(self, html: str) -> None:
@@ -48,17 +48,17 @@ def test_sheets_explain_points_and_names_are_safe() -> None:
     pad = entered(Pad.begin("Q4"), 0, EXAMPLE).with_owned(0, "coins", 11).with_queen(0)
     pad = pad.with_name(0, "<b>Ann</b>").with_name(1, "&lt;")
     counted = pad.sheets()
-    page = Sound(pad_sheets.sheet(pad, 0, counted[0]))
+    page = BalancedHtml(pad_sheets.sheet(pad, 0, counted[0]))
     for part in ("<b>Ann</b>", "4 × 4", "11 ÷ 3", "Sawmill", "for each separate forest", "71"):
         assert part in page.text
-    places = Sound(pad_sheets.standings(PadSeries((pad,))))
+    places = BalancedHtml(pad_sheets.standings(PadSeries((pad,))))
     assert places.text.startswith("<b>Ann</b>Ahead71")
     assert "Ahead" not in pad_sheets.standings(PadSeries.begin("K2"))
 
 
 def test_a_tie_names_its_tie_break() -> None:
     pad = entered(entered(Pad.begin("K2"), 0, "Cf1w"), 1, "wwCf1w")
-    text = Sound(pad_sheets.standings(PadSeries((pad,)))).text
+    text = BalancedHtml(pad_sheets.standings(PadSeries((pad,)))).text
     assert say("result-largest") in text
     assert text.startswith("YellowAhead1")
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from browser.messages import say
-from lessons.bubbles import EDGE, GAP, Bubble, best_place, liked, needed_boxes, thing
+from lessons.bubbles import EDGE, GAP, Bubble, best_place, needed_boxes, thing, useful_boxes
 from lessons.course import (
     COURT,
     FIRST_GAME,
@@ -27,7 +27,7 @@ from table.picture.layout import lay_out
 from table.picture.regions import Box, smallest_box
 from table.play.intents import Choose
 from table.wording import words
-from tests.web.fixtures import ObservedApp, keys_said
+from tests.web.fixtures import ObservedApp, begun, keys_said
 from tests.web.sessions import playing, think
 
 WEB = Path(__file__).parents[3] / "web"
@@ -54,12 +54,12 @@ def choose(device: ObservedApp, by: Callable[[Option], int]) -> None:
 ACTIONS = ["tax", "construct"]
 
 
-def well(option: Option) -> int:
+def plays_well(option: Option) -> int:
     """A value for playing for points, with every knight and building."""
     return option.gain + 100 * (option.kind in ACTIONS)
 
 
-def badly(option: Option) -> int:
+def plays_badly(option: Option) -> int:
     """A value for avoiding points, knights, buildings and the Dragon."""
     return -option.gain - 100 * (option.kind in [*ACTIONS, "burn"])
 
@@ -110,14 +110,14 @@ def test_the_learner_chooses_first(letter: str) -> None:
 
 
 @pytest.mark.parametrize("letter", [*"KQW"])
-@pytest.mark.parametrize("by", [well, badly])
+@pytest.mark.parametrize("by", [plays_well, plays_badly])
 def test_each_lesson_appears_once_and_early(by: Callable[[Option], int], letter: str) -> None:
     shown = lessons_of(by, letter)
     assert [name for name, _ in shown] == NAMES[letter]
     assert max(view.round for _, view in shown) <= (6 if letter == "Q" else 4)
 
 
-@pytest.mark.parametrize("by", [well, badly])
+@pytest.mark.parametrize("by", [plays_well, plays_badly])
 def test_the_first_game_teaches_the_current_choice(by: Callable[[Option], int]) -> None:
     kinds = {name: view.prompt.kind for name, view in lessons_of(by)}
     assert kinds["choose"] == kinds["kings"] == kinds["order"] == "claim"
@@ -125,13 +125,13 @@ def test_the_first_game_teaches_the_current_choice(by: Callable[[Option], int]) 
 
 
 def test_the_lesson_on_points_appears_with_the_first_points() -> None:
-    [view] = [view for name, view in lessons_of(well) if name == "points"]
+    [view] = [view for name, view in lessons_of(plays_well) if name == "points"]
     assert view.kingdoms[0].sheet["total"] > 0
     assert view.round == 1
 
 
 def test_lessons_on_the_court_appear_when_knights_and_buildings_are_available() -> None:
-    views = dict(lessons_of(well, "Q"))
+    views = dict(lessons_of(plays_well, "Q"))
     assert views["towns"].round == 0
     assert "tax" in views["tax"].prompt.optional
     assert "construct" in views["build"].prompt.optional
@@ -152,7 +152,7 @@ def test_a_finished_lesson_closes() -> None:
     device = seated()
     course = Course(FIRST_GAME, 1).at(device.view).advanced().at(device.view)
     assert (course.seen, course.lesson) == (2, None)
-    choose(device, well)
+    choose(device, plays_well)
     assert course.at(device.view).lesson == FIRST_GAME[2]
 
 
@@ -160,7 +160,7 @@ def test_a_learner_who_chooses_at_once_needs_no_lesson_on_choosing() -> None:
     device = seated()
     course = Course(FIRST_GAME).at(device.view)
     assert course.lesson == FIRST_GAME[0]
-    choose(device, well)
+    choose(device, plays_well)
     course = course.at(device.view)
     assert course.lesson
     assert course.lesson.name == "kings"
@@ -170,7 +170,7 @@ def test_a_lesson_waits_if_the_choice_before_it_is_undone() -> None:
     device = seated()
     course = Course(FIRST_GAME).at(device.view)
     while device.view.prompt.kind != "place":
-        choose(device, well)
+        choose(device, plays_well)
         course = course.at(device.view)
     later = device.view
     assert course.lesson == FIRST_GAME[3]
@@ -183,9 +183,9 @@ def test_a_resumed_game_shows_its_lesson_again() -> None:
     device = seated("Q")
     course = Course(COURT).at(device.view)
     while device.view.prompt.kind != "place":
-        choose(device, well)
+        choose(device, plays_well)
         course = course.at(device.view)
-    choose(device, well)
+    choose(device, plays_well)
     course = course.at(device.view)
     assert course.lesson == COURT[1]
     assert Course(COURT, course.seen).at(device.view) == course
@@ -214,11 +214,11 @@ def test_a_bubble_does_not_cover_what_the_choice_needs(
     stage: tuple[float, float], size: tuple[float, float], letter: str
 ) -> None:
     lessons = LESSON_GAMES[letter].lessons
-    for lesson, (name, view) in zip(lessons, lessons_of(well, letter), strict=True):
+    for lesson, (name, view) in zip(lessons, lessons_of(plays_well, letter), strict=True):
         layout = lay_out(view, LEARNER, *stage)
         boxes = needed_boxes(view, layout)
-        seen = liked(view, layout)
-        at = best_place(thing(lesson, view, layout), size, Box(0, 0, *stage), boxes, seen)
+        useful = useful_boxes(view, layout)
+        at = best_place(thing(lesson, view, layout), size, Box(0, 0, *stage), boxes, useful)
         own = Box(at.x, at.y, *size)
         assert area(own, Box(0, 0, *stage)) == pytest.approx(size[0] * size[1]), name
         domino = [slot.card for slot in layout.line if slot.domino == view.prompt.domino]
@@ -236,7 +236,7 @@ def test_a_bubble_does_not_cover_what_the_choice_needs(
 def test_bubbles_of_a_court_are_beside_its_board_and_squares(
     stage: tuple[float, float],
 ) -> None:
-    views = dict(lessons_of(well, "Q"))
+    views = dict(lessons_of(plays_well, "Q"))
     _, tax, build, *_ = COURT
     layout = lay_out(views["build"], LEARNER, *stage)
     assert layout.board
@@ -277,9 +277,9 @@ def test_a_bubble_moves_to_free_space(box: Box, in_sight: list[Box], expected: B
 
 def test_a_bubble_prefers_a_place_that_leaves_the_land_visible() -> None:
     box = Box(400, 100, 80, 40)
-    liked = [Box(400, 200, 80, 80)]
-    assert best_place(box, SMALL, ROOM, [], liked) == Bubble(480 + GAP, 70, "right", 50)
-    assert best_place(box, SMALL, ROOM, [Box(500, 0, 500, 800)], liked).side == "left"
+    useful = [Box(400, 200, 80, 80)]
+    assert best_place(box, SMALL, ROOM, [], useful) == Bubble(480 + GAP, 70, "right", 50)
+    assert best_place(box, SMALL, ROOM, [Box(500, 0, 500, 800)], useful).side == "left"
 
 
 def test_bounds_of_several_boxes() -> None:
@@ -305,6 +305,11 @@ def test_messages_of_the_lessons_exist_and_are_used() -> None:
     assert {key for key in CATALOGUE if key.startswith(("teach-", "lesson-"))} == used | by_name
 
 
+def test_a_match_knows_whether_it_has_lessons() -> None:
+    assert all(lesson_match(game, "").has_lessons for game in LESSON_GAMES.values())
+    assert not begun("K2").has_lessons
+
+
 def test_each_lesson_leads_to_the_next() -> None:
     matches = {letter: lesson_match(game, "") for letter, game in LESSON_GAMES.items()}
     following = {letter: match.next_lesson for letter, match in matches.items()}
@@ -320,7 +325,7 @@ def test_touch_asks_to_confirm_a_choice() -> None:
 
 
 def test_the_second_king_has_its_own_lesson_and_prompt() -> None:
-    [first, second] = [view for name, view in lessons_of(well) if name in ("choose", "kings")]
+    [first, second] = [view for name, view in lessons_of(plays_well) if name in ("choose", "kings")]
     match = seated().match
     assert words.turn(first, match) == "Choose your first domino"
     assert words.turn(second, match) == "Choose your second domino"

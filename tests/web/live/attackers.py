@@ -32,7 +32,7 @@ def all_ready(plan: Plan, devices: Devices | None = None) -> Devices:
     devices = devices or Devices(plan, len(plan.kinds))
     devices.pass_time(3)
     for seat, name in enumerate(devices.rooms):
-        devices.act(name, lambda room, seat=seat: room.sit(seat))  # type: ignore[misc]
+        devices.act(name, lambda room, seat=seat: room.request_seat(seat))  # type: ignore[misc]
     devices.pass_time(3)
     for name in devices.rooms:
         devices.act(name, lambda room: room.ready(True))
@@ -104,14 +104,14 @@ def played_alone(room: Room) -> Letter:
 
 def separate(devices: Devices, one: str, other: str) -> None:
     """Breaks the connection between two devices, which still reach the relay."""
-    devices.cut.add(frozenset((one, other)))
+    devices.broken_links.add(frozenset((one, other)))
     for here, there in ((one, other), (other, one)):
         devices.rooms[here].closed(there, devices.now)
 
 
 def unite(devices: Devices, one: str, other: str) -> None:
     """Restores the connection between two devices."""
-    devices.cut.discard(frozenset((one, other)))
+    devices.broken_links.discard(frozenset((one, other)))
     devices.open(one, other)
     devices.pass_time(8)
 
@@ -131,7 +131,7 @@ def pulse(devices: Devices) -> None:
 def silence(devices: Devices, name: str) -> Room:
     """Stops a device's page, so it sends only the test's messages; returns its room."""
     room = devices.vanish(name)
-    devices.way.clear()
+    devices.in_transit.clear()
     devices.now += 0.2
     return room
 

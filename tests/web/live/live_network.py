@@ -65,7 +65,7 @@ class LiveNetwork(RuleBasedStateMachine):
 
     def note(self) -> None:
         """Records the messages in transit."""
-        self.seen = [*self.seen[-60:], *self.devices.way[-20:]]
+        self.seen = [*self.seen[-60:], *self.devices.in_transit[-20:]]
         for room in self.devices.rooms.values():
             for owner, (number, _) in enumerate(room_letter(room).chance.links):
                 self.shown[owner] = max(self.shown.get(owner, 0), number)
@@ -146,8 +146,10 @@ class LiveNetwork(RuleBasedStateMachine):
         """Delivers messages in any order; each number picks one in transit."""
         for place in places:
             self.devices.now += 0.1
-            if self.devices.way:
-                self.devices.receive(*self.devices.way.pop(place % len(self.devices.way)))
+            if self.devices.in_transit:
+                self.devices.receive(
+                    *self.devices.in_transit.pop(place % len(self.devices.in_transit))
+                )
 
     @rule(name=name, wants=st.lists(st.booleans(), min_size=4, max_size=4), places=some_places)
     def lose_somebody(self, name: str, wants: list[bool], places: list[int]) -> None:
@@ -181,22 +183,24 @@ class LiveNetwork(RuleBasedStateMachine):
 
     # What the network does
 
-    @precondition(lambda self: self.devices.way)
+    @precondition(lambda self: self.devices.in_transit)
     @rule(places=st.lists(any_number, min_size=1, max_size=6), keep=st.booleans())
     def deliver(self, places: list[int], keep: bool) -> None:
         """Any messages arrive, and may arrive again later."""
         for place in places:
             self.devices.now += 0.1
-            if self.devices.way:
-                at = place % len(self.devices.way)
-                self.devices.receive(*(self.devices.way[at] if keep else self.devices.way.pop(at)))
+            if self.devices.in_transit:
+                at = place % len(self.devices.in_transit)
+                self.devices.receive(
+                    *(self.devices.in_transit[at] if keep else self.devices.in_transit.pop(at))
+                )
         self.note()
 
-    @precondition(lambda self: self.devices.way)
+    @precondition(lambda self: self.devices.in_transit)
     @rule(place=any_number)
     def lose(self, place: int) -> None:
         """A message never arrives."""
-        self.devices.way.pop(place % len(self.devices.way))
+        self.devices.in_transit.pop(place % len(self.devices.in_transit))
 
     @precondition(lambda self: self.seen)
     @rule(place=any_number, at=any_number, new=st.sampled_from('AZaz09-_.~"}{,:'))
@@ -222,7 +226,7 @@ class LiveNetwork(RuleBasedStateMachine):
                     room.reached(self.devices.now)
                 room.tick(self.devices.now)
                 self.devices.collect(each)
-        del self.devices.way[:-60]
+        del self.devices.in_transit[:-60]
         self.note()
 
     @rule(seconds=st.integers(1, 9))
@@ -237,11 +241,11 @@ class LiveNetwork(RuleBasedStateMachine):
         pair = frozenset((one, other))
         if one == other or not {one, other} <= {*self.devices.rooms}:
             return
-        if pair in self.devices.cut:
-            self.devices.cut.discard(pair)
+        if pair in self.devices.broken_links:
+            self.devices.broken_links.discard(pair)
             self.devices.open(one, other)
         else:
-            self.devices.cut.add(pair)
+            self.devices.broken_links.add(pair)
             for here, there in ((one, other), (other, one)):
                 self.devices.rooms[here].closed(there, self.devices.now)
                 self.devices.collect(here)
@@ -337,7 +341,7 @@ class LiveNetwork(RuleBasedStateMachine):
             return
         for each in [*self.gone]:
             self.leave_or_return(each, False)
-        self.devices.cut.clear()
+        self.devices.broken_links.clear()
         for one in self.devices.rooms:
             for other in self.devices.rooms:
                 self.devices.open(one, other)

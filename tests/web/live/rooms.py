@@ -10,7 +10,7 @@ import pytest
 from live.carrier import Route
 from live.room import Room
 from live.values import Plan, Problem, RoomEvent
-from realmino.together.fair import SIZE, Refused, proof
+from realmino.together.fair import SECRET_SIZE, Refused, proof
 from realmino.together.letter import Letter
 
 NAMES = ("ann", "ben", "cat", "dan", "eve", "fay", "gus", "hal")
@@ -19,7 +19,7 @@ NAMES = ("ann", "ben", "cat", "dan", "eve", "fay", "gus", "hal")
 
 def device_secret(name: str) -> bytes:
     """Returns a device's secret."""
-    return name.encode().ljust(SIZE, b"!")
+    return name.encode().ljust(SECRET_SIZE, b"!")
 
 
 class Devices:
@@ -28,9 +28,9 @@ class Devices:
     def __init__(self, plan: Plan | None = None, count: int = 2) -> None:
         self.now = 100.0
         self.rooms: dict[str, Room] = {}
-        self.way: list[tuple[str, str, str]] = []
+        self.in_transit: list[tuple[str, str, str]] = []
         """Sender, receiver and text of each message in transit."""
-        self.cut: set[frozenset[str]] = set()
+        self.broken_links: set[frozenset[str]] = set()
         """Pairs of devices that can't reach each other."""
         self.offline: set[str] = set()
         """Devices that can't reach a relay."""
@@ -53,7 +53,7 @@ class Devices:
 
     def open(self, one: str, other: str) -> None:
         """Connects two devices, unless their connection is cut."""
-        if one != other and frozenset((one, other)) not in self.cut:
+        if one != other and frozenset((one, other)) not in self.broken_links:
             for here, there in ((one, other), (other, one)):
                 self.rooms[here].opened(there, Route.DIRECT, self.now)
                 self.collect(here)
@@ -67,11 +67,11 @@ class Devices:
         for text, to in room.take_outbox():
             for other in self.rooms:
                 if other != name and to in (None, other) and self.is_linked(name, other):
-                    self.way.append((name, other, text))
+                    self.in_transit.append((name, other, text))
 
     def is_linked(self, one: str, other: str) -> bool:
         """Whether messages reach one device from the other."""
-        return frozenset((one, other)) not in self.cut
+        return frozenset((one, other)) not in self.broken_links
 
     def act(self, name: str, act: Callable[[Room], None]) -> None:
         """A player does something."""
@@ -81,9 +81,9 @@ class Devices:
     def deliver(self) -> None:
         """Delivers all messages, and the replies to them."""
         for _ in range(2_000):
-            if not self.way:
+            if not self.in_transit:
                 return
-            sender, receiver, text = self.way.pop(0)
+            sender, receiver, text = self.in_transit.pop(0)
             self.receive(sender, receiver, text)
         raise AssertionError("messages without end")
 
@@ -107,7 +107,9 @@ class Devices:
     def vanish(self, name: str) -> Room:
         """A device vanishes without a message; returns its room."""
         room = self.rooms.pop(name)
-        self.way = [(sender, to, text) for sender, to, text in self.way if name not in (sender, to)]
+        self.in_transit = [
+            (sender, to, text) for sender, to, text in self.in_transit if name not in (sender, to)
+        ]
         return room
 
     def reload(self, name: str) -> Room:
@@ -121,7 +123,7 @@ class Devices:
         self.pass_time(3)
         for seat, name in enumerate(seats or self.rooms):
             if name:
-                self.act(name, lambda room, seat=seat: room.sit(seat))  # type: ignore[misc]
+                self.act(name, lambda room, seat=seat: room.request_seat(seat))  # type: ignore[misc]
         self.pass_time(3)
         plan = self.rooms[NAMES[0]].plan
         for name in plan.devices if plan else ():
@@ -160,7 +162,7 @@ class Devices:
 
 def stored(room: Room, now: float) -> Room:
     """Returns the room after storing and restoring it."""
-    return Room.of_data(json.loads(json.dumps(room.to_data())), room.shared, now)
+    return Room.from_data(json.loads(json.dumps(room.to_data())), room.shared, now)
 
 
 def room_letter(room: Room) -> Letter:

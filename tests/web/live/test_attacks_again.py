@@ -54,7 +54,9 @@ def test_a_question_disappears_with_its_version() -> None:
 def test_a_lost_invitation_is_sent_again() -> None:
     devices = all_ready(K3)
     devices.act("ann", Room.start)
-    devices.way = [one for one in devices.way if one[1] != "ben" or '"plan"' not in one[2]]
+    devices.in_transit = [
+        one for one in devices.in_transit if one[1] != "ben" or '"plan"' not in one[2]
+    ]
     devices.pass_time(10)
     assert agree(devices)
     assert devices.letters()[0].number
@@ -67,7 +69,7 @@ def test_both_leaders_agree_after_a_broken_connection() -> None:
         separate(devices, "ben", other)
     devices.pass_time(14)
     assert devices.rooms["ben"].leader == "ben"
-    devices.cut.clear()
+    devices.broken_links.clear()
     for other in ("ann", "cat"):
         devices.open("ben", other)
     devices.pass_time(10)
@@ -93,8 +95,8 @@ def test_a_bot_that_is_taken_back_too_late_asks_nothing() -> None:
     chooser = device_to_move(devices)
     other = next(name for name in devices.rooms if name != chooser)
     devices.act(other, lambda room: room.let_bot_play(True))
-    for one in [one for one in devices.way if one[1] == chooser]:
-        devices.way.remove(one)
+    for one in [one for one in devices.in_transit if one[1] == chooser]:
+        devices.in_transit.remove(one)
         devices.receive(*one)
     devices.act(other, lambda room: room.let_bot_play(False))
     devices.pass_time(12)

@@ -79,7 +79,7 @@ def test_the_leader_cannot_remove_a_player_while_the_game_starts(
     assert cat.letter
     assert "ben" in cat.people
     assert cat._game
-    assert cat._game.consent.is_there(owner_number(devices, "ben"))
+    assert cat._game.consent.is_available(owner_number(devices, "ben"))
 
 
 def test_a_bot_can_replace_a_player_whose_game_did_not_begin() -> None:
@@ -156,11 +156,11 @@ def test_a_disconnected_leader_and_the_others_agree_on_one_leader() -> None:
     devices = Devices(K3, 3)
     devices.pass_time(3)
     for name in ("ben", "cat"):
-        devices.cut.add(frozenset(("ann", name)))
+        devices.broken_links.add(frozenset(("ann", name)))
         devices.rooms["ann"].closed(name, devices.now)
         devices.rooms[name].closed("ann", devices.now)
     devices.pass_time(15)
-    devices.cut.clear()
+    devices.broken_links.clear()
     for name in ("ben", "cat"):
         devices.open("ann", name)
     devices.pass_time(20)

@@ -33,7 +33,7 @@ def test_a_watcher_follows_one_version_when_there_are_two() -> None:
     cat = devices.add("cat")
     devices.act("cat", Room.watch)
     devices.pass_time(3)
-    devices.cut.add(frozenset(("ann", "ben")))
+    devices.broken_links.add(frozenset(("ann", "ben")))
     for one, other in (("ann", "ben"), ("ben", "ann")):
         devices.rooms[one].closed(other, devices.now)
     for _ in range(6):
@@ -51,7 +51,7 @@ def test_a_watcher_follows_one_version_when_there_are_two() -> None:
 def test_the_leader_removes_a_device_permanently() -> None:
     devices = Devices(K3, 3)
     devices.pass_time(3)
-    devices.act("cat", lambda room: room.sit(2))
+    devices.act("cat", lambda room: room.request_seat(2))
     devices.deliver()
     assert refusal(devices, "ben", lambda room: room.remove("cat")) == "not-leader"
     assert refusal(devices, "ann", lambda room: room.remove("ann")) == "not-now"

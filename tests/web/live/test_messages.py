@@ -34,19 +34,19 @@ PLAN = Plan("K2", "pp", peers=("ann", "ben"), names=("Ann", "Ben")).to_data()
 @given(name=st.sampled_from([*HERE]), value=values)
 def test_a_sign_of_life_is_read_or_refused(name: str, value: object) -> None:
     try:
-        here = Here.of_data(HERE | {name: value})
+        here = Here.from_data(HERE | {name: value})
     except (ValueError, OverflowError):
         return
-    assert Here.of_data(here.to_data()) == here
+    assert Here.from_data(here.to_data()) == here
 
 
 @given(name=st.sampled_from([*PLAN]), value=values)
 def test_a_plan_is_read_or_refused(name: str, value: object) -> None:
     try:
-        plan = Plan.of_data(PLAN | {name: value})
+        plan = Plan.from_data(PLAN | {name: value})
     except (ValueError, OverflowError, Refused):
         return
-    assert Plan.of_data(plan.to_data()) == plan
+    assert Plan.from_data(plan.to_data()) == plan
 
 
 @given(text=st.text(max_size=60) | values.map(json.dumps))

@@ -107,7 +107,7 @@ def test_an_invited_person_can_learn_the_game_first() -> None:
 
 def test_warns_before_joining_if_nothing_is_saved() -> None:
     warning = say("friends-unkept").partition("'")[0]
-    made = page.enter(Entry("Ann", "K7QM3XPA9RTD", is_unkept=True))
+    made = page.enter(Entry("Ann", "K7QM3XPA9RTD", is_storage_unavailable=True))
     assert made.index(warning) < made.index('data-friends="join"')
     assert warning not in page.enter(Entry("Ann", "K7QM3XPA9RTD"))
 

@@ -77,20 +77,20 @@ def test_only_the_leader_plans_and_starts() -> None:
     assert refusal(devices, "ben", Room.start) == "not-leader"
     assert refusal(devices, "ben", lambda room: room.propose(K3)) == "not-leader"
     assert refusal(devices, "ann", Room.start) == "too-few"
-    devices.act("ann", lambda room: room.sit(0))
-    devices.act("ben", lambda room: room.sit(1))
+    devices.act("ann", lambda room: room.request_seat(0))
+    devices.act("ben", lambda room: room.request_seat(1))
     devices.deliver()
     assert refusal(devices, "ann", Room.start) == "not-ready"
-    assert refusal(devices, "ben", lambda room: room.sit(0)) == "seat-taken"
-    assert refusal(devices, "ben", lambda room: room.sit(2)) == "no-seat"
-    assert refusal(devices, "ben", lambda room: room.stand(0)) == "not-leader"
+    assert refusal(devices, "ben", lambda room: room.request_seat(0)) == "seat-taken"
+    assert refusal(devices, "ben", lambda room: room.request_seat(2)) == "no-seat"
+    assert refusal(devices, "ben", lambda room: room.free_seat(0)) == "not-leader"
 
 
 def test_after_any_change_of_the_plan_nobody_is_ready() -> None:
     devices = Devices(K2)
     devices.deliver()
     for seat, name in enumerate(("ann", "ben")):
-        devices.act(name, lambda room, seat=seat: room.sit(seat))  # type: ignore[misc]
+        devices.act(name, lambda room, seat=seat: room.request_seat(seat))  # type: ignore[misc]
     devices.deliver()
     devices.act("ben", lambda room: room.ready(True))
     devices.deliver()
@@ -107,15 +107,15 @@ def test_after_any_change_of_the_plan_nobody_is_ready() -> None:
 def test_people_leave_seats_and_the_leader_frees_them() -> None:
     devices = Devices(K3)
     devices.deliver()
-    devices.act("ben", lambda room: room.sit(1, "Bea"))
-    devices.act("ben", lambda room: room.sit(2))
+    devices.act("ben", lambda room: room.request_seat(1, "Bea"))
+    devices.act("ben", lambda room: room.request_seat(2))
     devices.deliver()
     plan = devices.rooms["ann"].plan
     assert plan is not None
     assert (plan.peers, plan.names) == (("", "ben", "ben"), ("", "Bea", "Ben"))
-    devices.act("ben", lambda room: room.stand(2))
+    devices.act("ben", lambda room: room.free_seat(2))
     devices.deliver()
-    devices.act("ann", lambda room: room.stand(1))
+    devices.act("ann", lambda room: room.free_seat(1))
     devices.pass_time(5)
     for room in devices.rooms.values():
         assert room.plan is not None
@@ -125,8 +125,8 @@ def test_people_leave_seats_and_the_leader_frees_them() -> None:
 def test_gives_a_seat_to_one_of_two_who_want_it() -> None:
     devices = Devices(K2, 3)
     devices.deliver()
-    devices.act("ben", lambda room: room.sit(1))
-    devices.act("cat", lambda room: room.sit(1))
+    devices.act("ben", lambda room: room.request_seat(1))
+    devices.act("cat", lambda room: room.request_seat(1))
     devices.pass_time(3)
     plans = [room.plan for room in devices.rooms.values()]
     assert [plan.peers for plan in plans if plan] == [("", "ben")] * 3
@@ -136,7 +136,7 @@ def test_gives_a_seat_to_one_of_two_who_want_it() -> None:
 def test_somebody_else_leads_when_the_leader_goes() -> None:
     devices = Devices(K3, 3)
     devices.deliver()
-    devices.act("ben", lambda room: room.sit(1))
+    devices.act("ben", lambda room: room.request_seat(1))
     devices.deliver()
     devices.act("ann", Room.leave)
     devices.deliver()
@@ -146,7 +146,7 @@ def test_somebody_else_leads_when_the_leader_goes() -> None:
     devices.pass_time(10)
     assert [room.leader for room in devices.rooms.values()] == ["ben", "ben"]
     devices.act("ben", lambda room: room.propose(K2))
-    devices.act("cat", lambda room: room.sit(0))
+    devices.act("cat", lambda room: room.request_seat(0))
     devices.deliver()
     devices.act("cat", lambda room: room.ready(True))
     devices.deliver()
@@ -196,7 +196,7 @@ def test_the_next_sign_of_life_repairs_a_lost_choice() -> None:
     for name in ("ann", "ben"):
         if devices.choose(name):
             break
-    devices.way.clear()
+    devices.in_transit.clear()
     assert not agree(devices)
     devices.pass_time(3)
     assert agree(devices)
@@ -268,7 +268,7 @@ def test_one_vote_to_wait_keeps_the_bot_out() -> None:
     devices.act("ann", lambda room: room.vote(ben, True))
     devices.act("cat", lambda room: room.vote(ben, True))
     devices.act("cat", lambda room: room.vote(ben, False))
-    devices.way.clear()
+    devices.in_transit.clear()
     devices.pass_time(9)
     assert not any(letter.chance.agreements for letter in devices.letters())
     devices.connect("ben", room)
@@ -331,7 +331,7 @@ def test_halves_that_meet_again_ask_which_game_to_continue() -> None:
     devices.play(6)
     for one in ("ann", "ben"):
         for other in ("cat", "dan"):
-            devices.cut.add(frozenset((one, other)))
+            devices.broken_links.add(frozenset((one, other)))
     devices.pass_time(8)
     for _ in range(8):
         devices.play(4)
@@ -342,7 +342,7 @@ def test_halves_that_meet_again_ask_which_game_to_continue() -> None:
     devices.play(8)
     before = devices.letters()
     assert before[0] == before[1] != before[2] == before[3]
-    devices.cut.clear()
+    devices.broken_links.clear()
     for one in ("ann", "ben"):
         for other in ("cat", "dan"):
             devices.open(one, other)

@@ -8,7 +8,7 @@ from live.room import Room
 from live.values import (
     Gesture,
     Gestured,
-    LetterCame,
+    LetterReceived,
     Muted,
     OtherVersion,
     Plan,
@@ -66,7 +66,7 @@ def test_a_choice_is_undone_if_everyone_agrees() -> None:
     assert devices.letters()[0].game == before.game
     for name, room in devices.rooms.items():
         assert UndoDone(True) in devices.events[name]
-        assert LetterCame(True) in devices.events[name]
+        assert LetterReceived(True) in devices.events[name]
         assert not room.undo_asked_by
     finish(devices)
 
@@ -292,7 +292,7 @@ def test_refuses_to_start_a_game_without_everyones_agreement() -> None:
     devices = Devices(K2)
     devices.pass_time(3)
     for seat, name in enumerate(("ann", "ben")):
-        devices.act(name, lambda room, seat=seat: room.sit(seat))  # type: ignore[misc]
+        devices.act(name, lambda room, seat=seat: room.request_seat(seat))  # type: ignore[misc]
     devices.pass_time(3)
     devices.act("ben", lambda room: room.ready(True))
     devices.pass_time(1)
@@ -325,8 +325,8 @@ def test_a_room_is_stored_without_its_game() -> None:
     room = devices.rooms["ben"]
     data = room.to_data()
     assert "letter" not in data
-    assert Room.of_data(data, room.shared).letter == room.letter
-    assert Room.of_data(data).letter is None
+    assert Room.from_data(data, room.shared).letter == room.letter
+    assert Room.from_data(data).letter is None
 
 
 def test_a_room_that_was_stored_with_its_game_opens() -> None:
@@ -340,4 +340,4 @@ def test_a_room_that_was_stored_with_its_game_opens() -> None:
         "owner": shared.owner,
         "game_secret": shared.secret.hex(),
     }
-    assert Room.of_data(room.to_data() | game).shared == shared
+    assert Room.from_data(room.to_data() | game).shared == shared

@@ -127,7 +127,7 @@ class AttackedNetwork(LiveNetwork):
         for text, _ in twin.take_outbox():
             for other in self.devices.rooms:
                 if other != name:
-                    self.devices.way.append((name, other, text))
+                    self.devices.in_transit.append((name, other, text))
 
 
 def test_devices_play_live_over_any_network(request: pytest.FixtureRequest) -> None:

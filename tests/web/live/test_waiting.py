@@ -9,7 +9,7 @@ from live.page import WaitStep
 from live.page_waiting import WaitingRoom
 from live.room import Room
 from live.values import Plan
-from live.waiting import PATIENCE, Patience, wait_step
+from live.waiting import PATIENCE_SECONDS, Patience, wait_step
 from realmino import Game
 from table.model.match import Match
 from tests.web.fixtures import seats
@@ -71,11 +71,11 @@ def test_a_friend_with_a_seat_may_not_have_been_reached_yet() -> None:
 def test_a_room_shows_who_is_present_and_when_the_game_can_start() -> None:
     leader = Room("ann", "Ann", bytes(18), Plan("K2", "pp"))
     guest = Room("ben", "Ben", bytes([1]) * 18)
-    leader.sit(0)
+    leader.request_seat(0)
     leader.opened("ben", Route.RELAY, 1.0)
     guest.opened("ann", Route.RELAY, 1.0)
     exchange(leader, guest)
-    guest.sit(1)
+    guest.request_seat(1)
     exchange(leader, guest)
     waiting = shown(leader)
     assert [(place.name, place.is_mine) for place in waiting.places] == [
@@ -107,12 +107,12 @@ def test_a_leader_alone_reads_why_the_game_cannot_start() -> None:
 def test_lists_free_seats_and_people_without_one() -> None:
     leader, guest = pair(Plan("K3", "ppp"))
     assert shown(leader).why == say("live-why-seat")
-    leader.sit(0)
+    leader.request_seat(0)
     exchange(leader, guest)
     assert shown(leader).why == say("live-why-free", seats=2)
     assert shown(guest).why == say("live-why-seat")
-    leader.sit(1)
-    leader.sit(2)
+    leader.request_seat(1)
+    leader.request_seat(2)
     exchange(leader, guest)
     assert shown(leader).why == say("live-why-few")
     assert shown(guest).why == say("live-why-taken")
@@ -120,9 +120,9 @@ def test_lists_free_seats_and_people_without_one() -> None:
 
 def test_names_absent_players() -> None:
     leader, guest = pair(Plan("K2", "pp"))
-    leader.sit(0)
+    leader.request_seat(0)
     exchange(leader, guest)
-    guest.sit(1)
+    guest.request_seat(1)
     exchange(leader, guest)
     leader.closed("ben", 2.0)
     assert shown(leader).why == say("live-why-away", names=["Ben"])
@@ -186,7 +186,7 @@ def test_determines_the_current_step_into_a_room() -> None:
 
 def test_each_step_may_take_a_while() -> None:
     patience = Patience(100.0)
-    assert not patience.is_over(WaitStep.RELAY, 100.0 + PATIENCE - 1)
-    assert patience.is_over(WaitStep.RELAY, 100.0 + 2 * PATIENCE)
-    assert not patience.is_over(WaitStep.PEOPLE, 100.0 + 2 * PATIENCE)
-    assert patience.is_over(WaitStep.PEOPLE, 100.0 + 3 * PATIENCE)
+    assert not patience.is_over(WaitStep.RELAY, 100.0 + PATIENCE_SECONDS - 1)
+    assert patience.is_over(WaitStep.RELAY, 100.0 + 2 * PATIENCE_SECONDS)
+    assert not patience.is_over(WaitStep.PEOPLE, 100.0 + 2 * PATIENCE_SECONDS)
+    assert patience.is_over(WaitStep.PEOPLE, 100.0 + 3 * PATIENCE_SECONDS)

@@ -11,7 +11,7 @@ from photo.crops import (
     brightness,
     crops,
     is_blurred,
-    turned,
+    rotated,
 )
 from photo.geometry import Corners
 from tests.each import each
@@ -78,10 +78,10 @@ def test_outside_the_picture_its_edge_is_repeated() -> None:
 
 def test_turning_a_crop_moves_its_east_side_to_the_north() -> None:
     crop = crops(picture(), CORNERS, 2, 3)[0]
-    once = turned(crop)
+    once = rotated(crop)
     assert [pixel(once, x, 0) for x in range(SIDE)] == [pixel(crop, SIDE - 1, y)
                                                         for y in range(SIDE)]  # fmt: skip
-    assert turned(turned(turned(once))) == crop
+    assert rotated(rotated(rotated(once))) == crop
 
 
 @each(("rise", "expected"), [(1, False), (4, False), (9, True), (12, True)])

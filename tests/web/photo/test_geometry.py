@@ -5,7 +5,7 @@ from math import dist, isclose
 
 import pytest
 
-from photo.geometry import Corners, Point, Projection, SquareOffset, pulled
+from photo.geometry import Corners, Point, Projection, SquareOffset, pull_corners
 from tests.each import each
 
 SQUARE = 50
@@ -60,19 +60,19 @@ def test_corners_on_a_line_are_no_grid() -> None:
 def test_correct_corners_stay() -> None:
     for corners in (TRUE, SLANTED):
         still = [SquareOffset(0, 0, 1)] * 20
-        assert close(pulled(corners, still, 4, 5), corners, 0.05)
+        assert close(pull_corners(corners, still, 4, 5), corners, 0.05)
 
 
 def test_shifted_corners_are_pulled_back() -> None:
     a, b, c, d = ((x + 14.0, y - 9.0) for x, y in TRUE)
     corners = a, b, c, d
-    assert farthest(pulled(corners, offsets(corners), 4, 5)) < 0.01
+    assert farthest(pull_corners(corners, offsets(corners), 4, 5)) < 0.01
 
 
 def test_wrong_corners_are_pulled_onto_the_grid() -> None:
     corners: Corners = ((-12, 7), (262, 14), (239, 190), (11, 213))
-    once = pulled(corners, offsets(corners), 4, 5)
-    twice = pulled(once, offsets(once), 4, 5)
+    once = pull_corners(corners, offsets(corners), 4, 5)
+    twice = pull_corners(once, offsets(once), 4, 5)
     assert farthest(once) < farthest(corners) / 3
     assert farthest(twice) < farthest(corners) / 9
 
@@ -80,10 +80,10 @@ def test_wrong_corners_are_pulled_onto_the_grid() -> None:
 def test_one_square_that_was_seen_wrongly_hardly_counts() -> None:
     seen = [SquareOffset(0, 0, 1)] * 20
     seen[7] = SquareOffset(0.4, -0.4, 1)
-    assert farthest(pulled(TRUE, seen, 4, 5)) < 0.02 * SQUARE
+    assert farthest(pull_corners(TRUE, seen, 4, 5)) < 0.02 * SQUARE
 
 
 def test_squares_with_little_weight_hardly_count() -> None:
     """Otherwise, a whole row of them, such as empty squares, would pull the corners away."""
     seen = [SquareOffset(0, 0, 1)] * 15 + [SquareOffset(0.3, 0.3, 0.05)] * 5
-    assert farthest(pulled(TRUE, seen, 4, 5)) < 0.06 * SQUARE
+    assert farthest(pull_corners(TRUE, seen, 4, 5)) < 0.06 * SQUARE

@@ -8,7 +8,7 @@ import pytest
 
 from photo import weights_data
 from photo.crops import UNIT
-from photo.network import BITS, DOUBT, LEAST, Filter, Layer, Network, probabilities
+from photo.network import MIN_PROBABILITY, MIN_SUM, Filter, Layer, Network, probabilities
 from realmino.notation.recognition import READINGS
 
 PICTURE = [[1, 2, 3], [4, 5, 6], [7, 8, 9]]
@@ -69,16 +69,16 @@ def test_the_network_reads_a_crop() -> None:
     outputs[5] = Filter([2, 1, 0, 0], 1.0, -1.0)
     network = Network(Network.parse(weights(2)).layers, outputs)
     north = [UNIT, 900, UNIT * 3 // 4, UNIT // 2, 900, UNIT * 5 // 4]
-    look = network.look([north, [0] * 6])
+    crop_reading = network.read_crop([north, [0] * 6])
     # The first layer gives 0.5 - 0.25 + 1 = 1.25 and 0 - 0.75 + 1 = 0.25.
-    assert look.offset == (1.25, -0.15)
+    assert crop_reading.offset == (1.25, -0.15)
     scores = [0.0] * len(READINGS)
     scores[5] = 2 * 1.25 + 0.25 - 1
-    assert look.probabilities == probabilities(scores)
+    assert crop_reading.probabilities == probabilities(scores)
 
 
 def test_no_sum_of_a_layer_needs_more_bits() -> None:
-    """It holds even if every value is the worst one for a filter."""
+    """Even if every value is the worst one for a filter, each sum fits into 32 bits."""
     least, most = [0.0] * 3, [float(UNIT)] * 3
     for layer in Network.parse(weights_data.TEXT).layers:
         channels = len(most)
@@ -89,7 +89,7 @@ def test_no_sum_of_a_layer_needs_more_bits() -> None:
                 for place, weight in enumerate(weights)
             ]
             low, high = (sum(end[one] for end in ends) for one in range(2))
-            assert LEAST < low <= high < LEAST + (1 << BITS)
+            assert MIN_SUM < low <= high < MIN_SUM + (1 << 32)
             sums.append(max(0.0, high * scale + bias * UNIT))
         least, most = [0.0] * len(sums), sums
 
@@ -98,12 +98,12 @@ def test_probabilities() -> None:
     scores = [1.0, 3.0, -2.0, *([0.0] * (len(READINGS) - 3))]
     found = probabilities(scores)
     assert isclose(sum(found), 1)
-    without = [one - DOUBT for one in found]
+    without = [one - MIN_PROBABILITY for one in found]
     assert isclose(without[1] / without[0], exp(2))
     assert isclose(without[0] / without[2], exp(3))
 
 
 def test_no_probability_is_less_than_the_doubt() -> None:
     found = probabilities([1e6, *([-1e6] * (len(READINGS) - 1))])
-    assert found[1:] == pytest.approx([DOUBT] * (len(READINGS) - 1))
+    assert found[1:] == pytest.approx([MIN_PROBABILITY] * (len(READINGS) - 1))
     assert isclose(sum(found), 1)

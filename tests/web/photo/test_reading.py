@@ -5,10 +5,10 @@ from typing import Any
 
 from photo.crops import BRIGHT, SIDE, UNIT, Crop, PhotoPixels, crops
 from photo.geometry import Corners
-from photo.network import DOUBT, CropReading
+from photo.network import MIN_PROBABILITY, CropReading
 from photo.reading import (
     DOUBTFUL,
-    PULLS,
+    PULL_COUNT,
     PhotoReading,
     ReadingProgress,
     combined,
@@ -45,11 +45,11 @@ class Knowing:
     """Knows the truth about the picture, like a perfect network."""
 
     def __init__(self) -> None:
-        self.looks = 0
+        self.read_count = 0
 
-    def look(self, crop: Crop) -> CropReading:
+    def read_crop(self, crop: Crop) -> CropReading:
         """The reading of the square in the middle of the crop."""
-        self.looks += 1
+        self.read_count += 1
         # The middle of the crop is between pixels.
         (west, north), (east, south) = place(crop, 23, 23), place(crop, 24, 24)
         x, y = (west + east) / 2, (north + south) / 2
@@ -63,8 +63,8 @@ class Knowing:
 
 
 def sure(reading: str) -> list[float]:
-    rest = DOUBT * (len(READINGS) - 1)
-    return [1 - rest if one == reading else DOUBT for one in READINGS]
+    rest = MIN_PROBABILITY * (len(READINGS) - 1)
+    return [1 - rest if one == reading else MIN_PROBABILITY for one in READINGS]
 
 
 def split(first: str, second: str, chance: float) -> list[float]:
@@ -91,7 +91,7 @@ def test_reads_a_kingdom_of_dominoes() -> None:
     assert found.kingdom.rows == ROWS
     assert sorted(domino.domino for domino in found.kingdom.dominoes) == DOMINOES
     assert found.probabilities == [sure(reading) for row in ROWS for reading in row]
-    assert isclose(found.fit, log(1 - DOUBT * (len(READINGS) - 1)))
+    assert isclose(found.fit, log(1 - MIN_PROBABILITY * (len(READINGS) - 1)))
     assert min(losses(found.kingdom)) > DOUBTFUL
 
 
@@ -106,12 +106,12 @@ def test_corners_off_by_a_quarter_of_a_square_are_pulled_onto_the_grid() -> None
 def test_what_is_known_is_not_looked_at_again() -> None:
     corners: Corners = ((8, 27), (232, 5), (210, 187), (31, 164))
     network = Knowing()
-    known = [network.look(crop) for crop in crops(gradient(), corners, 4, 5)]
+    known = [network.read_crop(crop) for crop in crops(gradient(), corners, 4, 5)]
     there = onto_grid(corners, known, 4, 5)
-    known = [network.look(crop) for crop in crops(gradient(), there, 4, 5)]
+    known = [network.read_crop(crop) for crop in crops(gradient(), there, 4, 5)]
     *_, found = read(gradient(), there, 4, 5, network, known)  # type: ignore[arg-type]
     assert found == result(Knowing(), corners)
-    assert network.looks == (PULLS + 1) * 20
+    assert network.read_count == (PULL_COUNT + 1) * 20
 
 
 class Unsure(Knowing):
@@ -127,7 +127,7 @@ class Unsure(Knowing):
 def test_looks_again_at_doubtful_squares_in_all_turns() -> None:
     network = Unsure()
     found = result(network)
-    assert network.looks == (PULLS + 1) * 20 + 3
+    assert network.read_count == (PULL_COUNT + 1) * 20 + 3
     assert found.kingdom.rows == ROWS
     assert losses(found.kingdom)[12] > DOUBTFUL
 
@@ -159,7 +159,7 @@ def test_the_progress_ends_with_the_result() -> None:
         for step in steps:
             assert isinstance(step, ReadingProgress)
             done.append(step.done)
-            assert step.done <= step.of
+            assert step.done <= step.total
         assert done == [*range(1, len(steps) + 1)]
 
 

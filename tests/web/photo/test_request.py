@@ -27,7 +27,7 @@ def certain(reading: str) -> list[float]:
 class Blind:
     """A network that sees wheat everywhere, exactly in the middle of each crop."""
 
-    def look(self, _: object) -> CropReading:
+    def read_crop(self, _: object) -> CropReading:
         rest = 0.1 / (len(READINGS) - 1)
         return CropReading([0.9 if one == "w" else rest for one in READINGS], (0.0, 0.0))
 

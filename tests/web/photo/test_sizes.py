@@ -34,7 +34,7 @@ class Sighted:
     def __init__(self, right: GridSize, grids: Grids, offset: Point = (0.0, 0.0)) -> None:
         self._right, self._grids, self._offset = right, grids, offset
 
-    def look(self, _: Crop) -> CropReading:
+    def read_crop(self, _: Crop) -> CropReading:
         size, corners = self._grids[-1]
         sure = 0.95 if size == self._right else 0.3
         rest = (1 - sure) / (len(READINGS) - 1)
@@ -69,11 +69,11 @@ def test_a_kingdom_of_full_size_is_recognised_after_a_pull(grids: Grids) -> None
     (west, north), *_ = found.corners
     assert isclose(west, -0.3 * 20, abs_tol=0.1)
     assert isclose(north, 0.2 * 20, abs_tol=0.1)
-    assert found.looks == [network.look([])] * 25
+    assert found.crop_readings == [network.read_crop([])] * 25
 
 
 def test_a_smaller_kingdom_keeps_its_corners(grids: Grids) -> None:
     found = grid(Sighted(GridSize(4, 5), grids, (0.1, 0.1)), 100.0, 80.0)
     assert found.size == (4, 5)
     assert found.corners == grids[0][1]
-    assert found.looks == []
+    assert found.crop_readings == []

@@ -54,7 +54,7 @@ def test_no_coach_gives_the_solution_away() -> None:
     assert app.settings == Settings(coach=OFF, coordinates=True)
 
 
-def tells(app: App, option: Option) -> str:
+def text_about(app: App, option: Option) -> str:
     """Everything the table says about an option that is being considered."""
     app.handle(Consider(option.token))
     texts = [hints.hint(app, touch).text for touch in (False, True)]
@@ -72,7 +72,7 @@ def test_no_choice_shows_its_points(line: str) -> None:
     shown.start()
     shown.display.resize(*app.display.size)
     for option in app.view.options:
-        assert not numbers.search(tells(app, option))
+        assert not numbers.search(text_about(app, option))
         assert not badges(app)
         shown.handle(Consider(option.token))
         assert badges(shown)

@@ -9,7 +9,7 @@ import pytest
 
 from saves import versions
 from saves.model import GameProgress, SavedGame
-from saves.versions import LATEST
+from saves.versions import MAX_TIME
 from table.model.match import BrokenSave, NewerSave
 from tests.tables import played
 from tests.web.fixtures import begun, match_with
@@ -86,7 +86,7 @@ TIMES: list[Any] = [
     [],
     float("inf"),
     float("nan"),
-    LATEST + 1,
+    MAX_TIME + 1,
     -1,
     10**400,
     9e300,

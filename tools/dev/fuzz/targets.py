@@ -33,7 +33,7 @@ from realmino.__main__ import main
 from realmino.arena import MismatchedLog, open_log
 from saves import export, versions
 from saves.rows import game_row, rows_text
-from saves.versions import LATEST
+from saves.versions import MAX_TIME
 from table.model.links import match_from_link, moment_link
 from table.model.match import BrokenSave, Match
 
@@ -100,7 +100,7 @@ def _archive(text: str) -> None:
     """Checks that games in a valid archive can be stored and read back unchanged."""
     read = archive.parse(text)
     merge = archive.Merge()
-    for _ in merge.read(read.games, {}, LATEST):
+    for _ in merge.read(read.games, {}, MAX_TIME):
         pass
     problems, good = [problem for _, problem in merge.problems], merge.new
     for game in good:
@@ -108,12 +108,14 @@ def _archive(text: str) -> None:
         assert again == game, f"{game!r} is kept as {again!r}"
     assert all(problem and len(problem.splitlines()) == 1 for problem in problems), problems
     listed = json.loads(rows_text(map(game_row, good)))
-    assert all(0 <= row["changed"] <= LATEST for row in listed), "a time beyond any browser's range"
-    written = export.to_text(good, read.settings, read.aside, "2026")
+    assert all(0 <= row["changed"] <= MAX_TIME for row in listed), (
+        "a time beyond any browser's range"
+    )
+    written = export.to_text(good, read.settings, read.unreadable, "2026")
     again_read = archive.parse(written)
     assert again_read[1:] == read[1:]
     merge = archive.Merge()
-    for _ in merge.read(again_read.games, {game.id: game for game in good}, LATEST):
+    for _ in merge.read(again_read.games, {game.id: game for game in good}, MAX_TIME):
         pass
     assert merge.known == len(good), f"{len(good)} games are not known again"
 

@@ -28,7 +28,7 @@ def import_modules(archives: list[str], library: list[str], late: list[str]) -> 
         importlib.import_module(name)
     for name in (*late, "compile"):
         sys.modules.pop(name, None)
-    importlib.import_module("browser.missing_stdlib").offer()
+    importlib.import_module("browser.missing_stdlib").install_finder()
     for part in gc.get_objects():
         _shorten(part)
     for cache in (sys.path_importer_cache, zipimport._zip_directory_cache):  # type: ignore[attr-defined]

@@ -52,25 +52,25 @@ class Placing:
     """The pointer's position on the canvas while it holds the domino."""
     confirming: bool = False
     """Whether the placement is waiting for confirmation."""
-    tried: bool = False
+    was_refused: bool = False
     """Whether it was dropped on an illegal square; the refusal shows until the pointer moves."""
     spot: int | None = None
     """The spot of the builders' board that was selected before, if any."""
 
-    def rests(self, shown: Aim) -> bool:
+    def is_only_hovering(self, shown: Aim) -> bool:
         """Whether the pointer merely rests on covered land, which isn't an attempt to place."""
         occupied = shown.refusal is not None and shown.refusal.reason == "occupied"
-        return occupied and self.over is not None and not self.held and not self.tried
+        return occupied and self.over is not None and not self.held and not self.was_refused
 
     def dropped(self, confirming: bool) -> "Placing":
         """The domino after a drop: waiting for confirmation, or else refused as illegal."""
-        return replace(self, held=False, at=None, confirming=confirming, tried=not confirming)
+        return replace(self, held=False, at=None, confirming=confirming, was_refused=not confirming)
 
     def pointing(self, square: str | None) -> "Placing":
         """The same domino over another square, where it is neither waiting nor refused."""
         if square == self.square:
             return self
-        return replace(self, square=square, over=None, confirming=False, tried=False)
+        return replace(self, square=square, over=None, confirming=False, was_refused=False)
 
     def turned(self, quarters: int) -> "Placing":
         """The domino turned clockwise."""
@@ -119,71 +119,71 @@ class Burning:
     confirming: bool = False
 
 
-Doing = Idle | Placing | Claiming | Taxing | Constructing | Burning
+Activity = Idle | Placing | Claiming | Taxing | Constructing | Burning
 
 
 @dataclass(frozen=True, slots=True)
 class Looking:
-    """Another kingdom is shown in the middle; ``doing`` continues meanwhile."""
+    """Another kingdom is shown in the middle; ``activity`` continues meanwhile."""
 
     kingdom: str
-    doing: Doing
+    activity: Activity
 
 
-Interaction = Doing | Looking
+Interaction = Activity | Looking
 
 NOTHING: Final = Idle()
 
 
-def doing_of(interaction: Interaction) -> Doing:
+def current_activity(interaction: Interaction) -> Activity:
     """The interaction itself, even while another kingdom is shown."""
-    return interaction.doing if isinstance(interaction, Looking) else interaction
+    return interaction.activity if isinstance(interaction, Looking) else interaction
 
 
-def with_doing(interaction: Interaction, doing: Doing) -> Interaction:
-    """The interaction with another ``doing`` and the same kingdom shown."""
-    return Looking(interaction.kingdom, doing) if isinstance(interaction, Looking) else doing
+def with_activity(interaction: Interaction, activity: Activity) -> Interaction:
+    """The interaction with another ``activity`` and the same kingdom shown."""
+    return Looking(interaction.kingdom, activity) if isinstance(interaction, Looking) else activity
 
 
-def is_confirming(doing: Doing) -> bool:
+def is_confirming(activity: Activity) -> bool:
     """Whether the choice waits for confirmation."""
-    return not isinstance(doing, Idle) and doing.confirming
+    return not isinstance(activity, Idle) and activity.confirming
 
 
-def is_held(doing: Doing) -> bool:
+def is_held(activity: Activity) -> bool:
     """Whether a domino or a building is attached to the pointer."""
-    return isinstance(doing, Placing | Constructing) and doing.held
+    return isinstance(activity, Placing | Constructing) and activity.held
 
 
-def chosen_spot(doing: Doing) -> int | None:
+def chosen_spot(activity: Activity) -> int | None:
     """The spot of the builders' board whose building is selected."""
-    return doing.spot if isinstance(doing, Placing | Constructing | Burning) else None
+    return activity.spot if isinstance(activity, Placing | Constructing | Burning) else None
 
 
-def preferred_rotation(doing: Doing) -> int | None:
+def preferred_rotation(activity: Activity) -> int | None:
     """The person's rotation of the domino, in quarter turns; None if they chose none."""
-    return doing.preferred if isinstance(doing, Idle | Placing | Constructing) else None
+    return activity.preferred if isinstance(activity, Idle | Placing | Constructing) else None
 
 
-def in_hand(doing: Doing) -> Placing:
+def in_hand(activity: Activity) -> Placing:
     """The domino to place, whatever the person did before."""
-    if isinstance(doing, Placing):
-        return doing
-    spot = doing.spot if isinstance(doing, Constructing) else None
-    return Placing(preferred=preferred_rotation(doing), spot=spot)
+    if isinstance(activity, Placing):
+        return activity
+    spot = activity.spot if isinstance(activity, Constructing) else None
+    return Placing(preferred=preferred_rotation(activity), spot=spot)
 
 
-def empty_handed(doing: Doing) -> Placing:
+def empty_handed(activity: Activity) -> Placing:
     """The domino to place, turned as the person chose, with nothing else selected."""
-    preferred = preferred_rotation(doing)
+    preferred = preferred_rotation(activity)
     return Placing(turns=preferred or 0, preferred=preferred)
 
 
-def aim(view: View, doing: Doing) -> Aim | None:
+def aim(view: View, activity: Activity) -> Aim | None:
     """The option or refusal at the domino's squares; None off the grid, or without a domino."""
-    if not isinstance(doing, Placing):
+    if not isinstance(activity, Placing):
         return None
-    squares = squares_for(doing.square, doing.turns)
+    squares = squares_for(activity.square, activity.turns)
     if squares is None:
         return None
     option = _lying_on(view, squares, view.options)
@@ -214,7 +214,7 @@ def turned_to_fit(view: View, placing: Placing, square: str | None) -> Placing:
     if square == placing.over:
         return placing
     pointed = replace(
-        placing.pointing(square), over=square, turns=placing.preferred or 0, tried=False
+        placing.pointing(square), over=square, turns=placing.preferred or 0, was_refused=False
     )
     ways = [_on_option(view, pointed, option, square) for option in _covering(view, square)]
     as_chosen = [way for way in ways if way.turns == placing.preferred]
@@ -257,7 +257,7 @@ def _on_option(view: View, placing: Placing, option: Option, square: str | None)
     if option.squares[1] == square and _is_equal(view):
         # Both halves look the same: hold the one under the pointer.
         turns, first = (turns + 2) % 4, square
-    return replace(placing, square=first, turns=turns, confirming=False, tried=False)
+    return replace(placing, square=first, turns=turns, confirming=False, was_refused=False)
 
 
 def _turns_of(option: Option) -> int:

@@ -147,6 +147,11 @@ class Match:
         return self.seed.removeprefix(DAILY) if self.seed.startswith(DAILY) else ""
 
     @property
+    def has_lessons(self) -> bool:
+        """Whether its seed is that of a game with lessons."""
+        return self.seed.startswith(LESSONS)
+
+    @property
     def next_lesson(self) -> str:
         """The game whose lessons follow those of this one, "" if this one has none or the last."""
         return NEXT_LESSONS.get(self.game.rules.game, "") if self.seed == LESSONS else ""
@@ -184,7 +189,7 @@ class Match:
         return self.seats[SEATS.index(letter)]
 
     def to_data(self) -> dict[str, Any]:
-        """The match as plain JSON values, for saving; `of_data` reads them."""
+        """The match as plain JSON values, for saving; `from_data` reads them."""
         return {
             "realmino": VERSION,
             "seats": [[seat.colour, seat.name, seat.kind] for seat in self.seats],
@@ -196,7 +201,7 @@ class Match:
         }
 
     @staticmethod
-    def of_data(data: Any) -> Match:
+    def from_data(data: Any) -> Match:
         """The match from the values of `to_data`; raises `BrokenSave` for anything else."""
         if not isinstance(data, dict) or data.get("realmino") != VERSION:
             version = data.get("realmino") if isinstance(data, dict) else None
@@ -213,7 +218,7 @@ class Match:
     @staticmethod
     def parse(text: str) -> Match:
         """The match from the text of `to_text`; raises `BrokenSave` for anything else."""
-        return Match.of_data(load_save(text))
+        return Match.from_data(load_save(text))
 
 
 def load_save(text: str) -> Any:

@@ -8,7 +8,7 @@ from typing import Final
 LONGEST_NAME: Final = 20
 """The most letters of a name, as a person counts them (graphemes)."""
 
-MOST: Final = 12 * LONGEST_NAME
+MAX_CODE_POINTS: Final = 12 * LONGEST_NAME
 """The most code points of a name, since a letter may have any number of marks."""
 
 _UNSEEN: Final = re.compile(
@@ -34,7 +34,7 @@ _GRAPHEME: Final = re.compile("(?:RR|I(?:[EJN]*ZI)*|K(?:[EZN]*N[EZN]*K)*|.)[EJNZ
 
 def clean(name: str) -> str:
     """A name as a match stores it: one line of at most 20 graphemes, without control characters."""
-    name = " ".join(_UNSEEN.sub("", name).split())[:MOST]
+    name = " ".join(_UNSEEN.sub("", name).split())[:MAX_CODE_POINTS]
     name = "".join(graphemes(name)[:LONGEST_NAME]).strip()
     return name if name.strip(" \u200c\u200d") else ""
 

@@ -1,7 +1,7 @@
 """Knights, buildings and the Dragon: finds the options that a person's interaction means."""
 
 from realmino.view import BoardSpot, Option, Realm, Tile, View
-from table.model.interaction import Burning, Constructing, Doing, Idle, Taxing
+from table.model.interaction import Activity, Burning, Constructing, Idle, Taxing
 
 
 def taxable_squares(view: View) -> set[str]:
@@ -48,9 +48,9 @@ def burn_option(view: View, spot: int) -> Option | None:
     return next((o for o in view.options if o.kind == "burn" and o.spot == spot), None)
 
 
-def chosen_option(view: View, doing: Doing) -> Option | None:
+def chosen_option(view: View, activity: Activity) -> Option | None:
     """The option for the knights, building or Dragon that a person has selected, if it's legal."""
-    match doing:
+    match activity:
         case Taxing(squares):
             return tax(view, squares)
         case Constructing(spot, square):
@@ -61,9 +61,9 @@ def chosen_option(view: View, doing: Doing) -> Option | None:
             return None
 
 
-def toggle_knight(view: View, doing: Doing, square: str) -> Taxing | Idle:
+def toggle_knight(view: View, activity: Activity, square: str) -> Taxing | Idle:
     """Adds or removes the knight on a square; without enough knights, only the newest stays."""
-    knights = doing.squares if isinstance(doing, Taxing) else ()
+    knights = activity.squares if isinstance(activity, Taxing) else ()
     if square in knights:
         left = tuple(knight for knight in knights if knight != square)
         return Taxing(left, confirming=True) if left else Idle()

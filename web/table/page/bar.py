@@ -15,7 +15,7 @@ class Bar:
     """The bar, which is removed when it no longer belongs to the table.
 
     ``kind`` is its CSS class, ``label`` its name for screen readers. ``clicked`` gets the name of
-    the clicked button. ``is_there`` is called after each move and when the screen changes; if it
+    the clicked button. ``is_on_table`` is called after each move and when the screen changes; if it
     returns false, the bar is removed.
     """
 
@@ -25,10 +25,10 @@ class Bar:
         kind: str,
         label: str,
         clicked: Callable[[str], None],
-        is_there: Callable[[], bool],
+        is_on_table: Callable[[], bool],
     ) -> None:
         self.report = table.report
-        self._clicked, self._is_there = clicked, is_there
+        self._clicked, self._is_on_table = clicked, is_on_table
         root = element("table-screen")
         self._canvas = root.querySelector("[data-part=canvas]")
         self._bar = document.createElement("div")
@@ -70,7 +70,7 @@ class Bar:
 
     @report_errors
     def _check(self) -> None:
-        if not self._is_there():
+        if not self._is_on_table():
             self.end()
 
     def end(self) -> None:

@@ -45,7 +45,7 @@ class Canvas:
         self._ratio = 1.0
         self._sprites = _SPRITES
         self._brush = _Brush(element.getContext("2d"), self._sprites)
-        self._ground: _Ground | None = None
+        self._cached_scene: _CachedScene | None = None
 
     @property
     def ratio(self) -> float:
@@ -64,7 +64,7 @@ class Canvas:
         self._ratio = ratio
         self._element.width = max(1, round(width * ratio))
         self._element.height = max(1, round(height * ratio))
-        self._ground = None
+        self._cached_scene = None
         self._brush.reset()
 
     def system_colours(self, *names: str) -> list[str]:
@@ -74,7 +74,7 @@ class Canvas:
     def drop(self) -> None:
         """Drops every bitmap, after the browser has lost them (contextrestored)."""
         self._sprites.drop()
-        self._ground = None
+        self._cached_scene = None
         self._brush.reset()
 
     def paint(
@@ -95,15 +95,15 @@ class Canvas:
         While the scene stays the same, a frame costs only its marks.
         """
         self._sprites.moving = False
-        ground = self._ground
-        if ground is None or not ground.shows(scene, background, zoom):
+        cached = self._cached_scene
+        if cached is None or not cached.shows(scene, background, zoom):
             wide, high = self._element.width, self._element.height
-            image = ground.image if ground else _blank(wide, high)
-            brush = ground.brush if ground else _Brush(image.getContext("2d"), self._sprites)
-            ground = self._ground = _Ground(image, brush, scene, background, zoom)
+            image = cached.image if cached else _blank(wide, high)
+            brush = cached.brush if cached else _Brush(image.getContext("2d"), self._sprites)
+            cached = self._cached_scene = _CachedScene(image, brush, scene, background, zoom)
             brush.cover(background, wide, high)
             brush.shapes(scene, self._matrix(zoom), 1.0)
-        self._brush.copy(ground.image)
+        self._brush.copy(cached.image)
         self._brush.shapes(marks, self._matrix(zoom), 1.0)
 
     def _matrix(self, zoom: Zoom) -> Matrix:
@@ -111,7 +111,7 @@ class Canvas:
         return scale, 0.0, 0.0, scale, ratio * zoom.x, ratio * zoom.y
 
 
-class _Ground(NamedTuple):
+class _CachedScene(NamedTuple):
     """A bitmap as large as the canvas, with the brush and the scene that it has painted there."""
 
     image: Any

@@ -29,8 +29,8 @@ class Coaching:
 
     def show(self, app: App | None) -> None:
         """Updates the coach; fetches it unasked if it has to warn."""
-        if self._coach.made:
-            self._coach.made.show(app)
+        if self._coach.instance:
+            self._coach.instance.show(app)
         elif app and app.settings.coach == WARN and not self._is_fetching:
             self._is_fetching = True
             start_task(self._fetch())
@@ -51,11 +51,11 @@ class Coaching:
         return coach
 
 
-REST = 400
+HOVER_DELAY = 400
 """How long the mouse must rest on something before it is explained, in milliseconds."""
 
 
-class Questions:
+class GuideRequests:
     """Asks the guide about the game on the table made of ``parts``.
 
     Everything with a ``data-thing`` is explained when it is clicked, focused or pointed at.
@@ -66,7 +66,7 @@ class Questions:
         self._game = game
         self._at = (0.0, 0.0)
         self._timer = 0
-        self._rested = create_proxy(self._rest)
+        self._rest_listener = create_proxy(self._rest)
         canvas = parts["canvas"]
         self.stops = [
             lambda: js.clearTimeout(self._timer),
@@ -77,12 +77,15 @@ class Questions:
             *(listen(canvas, f"pointer{kind}", self._point) for kind in ("move", "down", "leave")),
         ]
 
-    def ask(self, question: Callable[[Any], None], aloud: bool = False) -> None:
-        """Passes the guide to ``question`` once it is fetched; if ``aloud``, reports a failure."""
-        start_task(self._ask(question, aloud))
+    def ask(self, question: Callable[[Any], None], reports_failure: bool = False) -> None:
+        """Passes the guide to ``question`` once it is fetched.
 
-    async def _ask(self, question: Callable[[Any], None], aloud: bool) -> None:
-        if guide := await self._guide.get(is_silent=not aloud):
+        If it can't be fetched, ``reports_failure`` decides whether players are told.
+        """
+        start_task(self._ask(question, reports_failure))
+
+    async def _ask(self, question: Callable[[Any], None], reports_failure: bool) -> None:
+        if guide := await self._guide.get(is_silent=not reports_failure):
             if app := self._game():
                 guide.fit(app)
             question(guide)
@@ -93,13 +96,13 @@ class Questions:
 
     def _explain(self, event: Any) -> None:
         if event.target.closest("[data-thing]"):
-            self.ask(lambda guide: guide.on_event(event), aloud=event.type == "click")
+            self.ask(lambda guide: guide.on_event(event), reports_failure=event.type == "click")
 
     def _point(self, event: Any) -> None:
         js.clearTimeout(self._timer)
         if event.type == "pointermove" and event.pointerType == "mouse" and not event.buttons:
             self._at = event.offsetX, event.offsetY
-            self._timer = js.setTimeout(self._rested, REST)
+            self._timer = js.setTimeout(self._rest_listener, HOVER_DELAY)
 
     def _rest(self) -> None:
         app = self._game()
@@ -119,8 +122,8 @@ class Reader:
 
     def show(self, app: App) -> None:
         """Updates the text version of the table, if it's loaded."""
-        if self._reading.made:
-            self._reading.made.show(app)
+        if self._reading.instance:
+            self._reading.instance.show(app)
 
     def open(self) -> None:
         """Opens the table in words."""
@@ -142,8 +145,8 @@ class Reader:
     def _on_toggle(self, event: Any) -> None:
         if event.newState == "open":
             start_task(self._fill())
-        elif self._reading.made:
-            self._reading.made.empty()
+        elif self._reading.instance:
+            self._reading.instance.empty()
 
     async def _fill(self) -> None:
         panel, app = await self._reading.get(), self._game()

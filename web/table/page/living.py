@@ -56,7 +56,7 @@ class LivingLand:
         """Draws a square at one moment, beside those of the earlier moments."""
         _, terrain, crowns, variant, _ = look.split(":")
         assert self._theme
-        shapes = land.moment(terrain, int(crowns), int(variant), self._theme, moment)
+        shapes = land.animation_frame(terrain, int(crowns), int(variant), self._theme, moment)
         paint_bitmap(image, shapes, (wide / 100, 0.0, 0.0, high / 100, moment * wide, 0.0))
 
     def _send(self, detail: Any) -> None:

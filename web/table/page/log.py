@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from browser.events import listen, report_errors
-from browser.html import made_of
+from browser.html import elements_from
 from browser.markup import Markup, joined, markup
 from table.model.session import Mode
 from table.page.parts import TableParts
@@ -55,7 +55,7 @@ class TableLog:
                 added.append(markup('<li class="round">{}</li>', text))
             before = line.round
             added.append(_log_line(line, app))
-        log.append(made_of(joined(added)))
+        log.append(elements_from(joined(added)))
         at = app.view.number
         if is_clickable:
             self._mark(at)

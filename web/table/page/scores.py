@@ -64,23 +64,23 @@ class Scores:
         """Stops counting, and opens nothing afterwards."""
         if self._finishing:
             self._finishing.cancel()
-        if self._counting.made:
-            self._counting.made.leave()
+        if self._counting.instance:
+            self._counting.instance.leave()
 
     def draw_again(self) -> None:
         """Draws the kingdoms in another theme, if they are visible."""
-        if self._counting.made:
-            self._counting.made.draw_again()
+        if self._counting.instance:
+            self._counting.instance.draw_again()
 
     def end(self) -> None:
         """Removes all event listeners."""
         self.stop()
         self._counting.end()
 
-    def takes(self, intent: Intent) -> bool:
+    def consumes(self, intent: Intent) -> bool:
         """Whether the counting consumes an intent, which ends it."""
-        counting = self._counting.made
-        return counting is not None and counting.takes(intent)
+        counting = self._counting.instance
+        return counting is not None and counting.consumes(intent)
 
     async def _finish(self, app: App, counts: bool, is_requested: bool) -> None:
         await asyncio.sleep(ARRIVED if counts and not is_requested else 0)

@@ -15,14 +15,14 @@ from table.page.canvas import Canvas
 from table.page.living import LivingLand
 from table.picture.layout import Layout
 from table.picture.motion import GLIDE, SETTLE, Motion
-from table.picture.placed_gain import LASTS, PlacedGain, celebration
+from table.picture.placed_gain import DURATION_MS, PlacedGain, celebration
 from table.play.app import App
 from table.play.gestures import WHOLE, Zoom
 
-SYSTEM = ("Canvas", "CanvasText", "LinkText", "Highlight", "GrayText")
+SYSTEM_COLOURS = ("Canvas", "CanvasText", "LinkText", "Highlight", "GrayText")
 """The colours of a page with forced colours, as CSS names them."""
 
-USUAL = 16.0
+DEFAULT_FONT_SIZE = 16.0
 """A page's default font size, in pixels."""
 
 
@@ -56,16 +56,16 @@ class Screen:
         self._mark = ""
         self._frame = create_proxy(self._paint)
         self._forced = window.matchMedia("(forced-colors: active)")
-        self._calm = window.matchMedia("(prefers-reduced-motion: reduce)")
+        self._reduced_motion = window.matchMedia("(prefers-reduced-motion: reduce)")
         self._stops = [
             watch_size(element, self.resize),
             watch_sharpness(self._sharpen, window),
             listen(window, "resize", lambda _: self.resize()),
             listen(window, "pointerdown", lambda _: self.finish_moving()),
             listen(window, "keydown", lambda _: self.finish_moving()),
-            on_system_theme(self._turn, window),
-            listen(self._forced, "change", lambda _: self._turn()),
-            listen(self._calm, "change", lambda _: self.changed()),
+            on_system_theme(self._repaint, window),
+            listen(self._forced, "change", lambda _: self._repaint()),
+            listen(self._reduced_motion, "change", lambda _: self.changed()),
             listen(element, "contextrestored", lambda _: self._restore()),
             # Headings painted before their typeface had arrived are painted again.
             listen(window.document.fonts, "loadingdone", lambda _: self._restore()),
@@ -75,20 +75,20 @@ class Screen:
     def theme(self) -> Theme:
         """The theme: light, dark or forced colours."""
         if self._forced.matches:
-            return forced_theme(*self._canvas.system_colours(*SYSTEM))
+            return forced_theme(*self._canvas.system_colours(*SYSTEM_COLOURS))
         return theme_named(self._chosen, self._window)
 
     @property
-    def is_calm(self) -> bool:
+    def has_reduced_motion(self) -> bool:
         """Whether the system asks for reduced motion."""
-        return bool(self._calm.matches)
+        return bool(self._reduced_motion.matches)
 
     def use_theme(self, name: str) -> None:
         """Uses another theme: "light" or "dark"; any other name follows the system."""
         self._chosen = name
-        self._turn()
+        self._repaint()
 
-    def _turn(self) -> None:
+    def _repaint(self) -> None:
         """Repaints everything in other colours, without any movement."""
         self._from = self._scene = ()  # no later request in the same frame lets it glide
         self.changed()
@@ -115,7 +115,7 @@ class Screen:
         if self._app is None or not wide or not high:
             return
         self._living.stop()
-        self._app.display.resize(float(wide), float(high), _letters(self._window))
+        self._app.display.resize(float(wide), float(high), _text_scale(self._window))
         self._canvas.resize(wide, high)
         self._from = self._scene = ()
         self._app.display.zoom = self.zoom.panned_within(wide, high)
@@ -144,14 +144,14 @@ class Screen:
 
     def is_held(self) -> bool:
         """Whether the pointer holds a piece."""
-        return self._app is not None and is_held(self._app.doing)
+        return self._app is not None and is_held(self._app.activity)
 
     def _size(self) -> tuple[int, int]:
         return self._element.clientWidth, self._element.clientHeight
 
     def changed(self, glide: bool = True) -> None:
         """Requests a frame, since the picture may have changed."""
-        self._glides = glide and not self._calm.matches
+        self._glides = glide and not self._reduced_motion.matches
         if not self._is_requested and self._app is not None:
             self._ask()
 
@@ -233,15 +233,17 @@ class Screen:
         if self._gain is None:
             return ()
         gain, since = self._gain
-        if now - since >= LASTS:
+        if now - since >= DURATION_MS:
             self._gain = None
             return ()
-        return celebration(gain, (now - since) / LASTS, self._scene, theme)
+        return celebration(gain, (now - since) / DURATION_MS, self._scene, theme)
 
     def _let_land_live(self, app: App, marks: Scene, theme: Theme) -> None:
         """Lets the land move while nothing else does, unless the player wants it still."""
         rests = not (self.is_held() or self._moving or app.display.counted)
-        wanted = app.settings.pace > 0 and not self._calm.matches and not self._forced.matches
+        wanted = (
+            app.settings.pace > 0 and not self._reduced_motion.matches and not self._forced.matches
+        )
         if rests and wanted and self.zoom.is_whole:
             self._living.rest(self._scene, marks, self._canvas.ratio, theme)
         else:
@@ -293,7 +295,7 @@ class Screen:
         return x + layout.main.cell / 2, y + layout.main.cell / 2
 
 
-def _letters(window: Any) -> float:
+def _text_scale(window: Any) -> float:
     """The scale of text in the browser's settings, at least 1 and at most 2."""
     size = window.getComputedStyle(window.document.documentElement).fontSize
-    return min(2.0, max(1.0, float(size.removesuffix("px")) / USUAL))
+    return min(2.0, max(1.0, float(size.removesuffix("px")) / DEFAULT_FONT_SIZE))

@@ -9,12 +9,12 @@ from browser.elements import element
 from table.model.match import YOU, Match
 from table.model.settings import COACH_MODES, Settings
 
-USUAL = Settings(sounds=True, vibration=True)
+DEFAULTS = Settings(sounds=True, vibration=True)
 
-PACE = {"slow": 1.8, "normal": USUAL.pace, "fast": 0.35, "instant": 0.0}
+PACE = {"slow": 1.8, "normal": DEFAULTS.pace, "fast": 0.35, "instant": 0.0}
 """The shortest time that a bot's turn takes, in seconds."""
 
-THINKING = {"short": 0.3, "normal": USUAL.thinking, "long": 4.0}
+THINKING = {"short": 0.3, "normal": DEFAULTS.thinking, "long": 4.0}
 """Seconds that a bot may think about a choice."""
 
 COACH = {mode: mode for mode in COACH_MODES}
@@ -40,7 +40,7 @@ def restore(kept: dict[str, Any]) -> None:
         if kept.get(name) in (*known,):
             element(name).value = kept[name]
     is_touched = bool(js.matchMedia("(pointer: coarse)").matches)
-    usual = USUAL._replace(sounds=not is_touched)
+    usual = DEFAULTS._replace(sounds=not is_touched)
     for name, setting in SWITCHES.items():
         element(name).checked = kept.get(setting, getattr(usual, setting)) is True
     element("link-names").checked = kept.get("names") is not False

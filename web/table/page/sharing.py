@@ -55,7 +55,7 @@ def _answering(work: Callable[[], Awaitable[Any]]) -> Any:
     async def answer() -> Any:
         try:
             return await work()
-        except lazy_modules.OutOfReach as missing:
+        except lazy_modules.FeatureUnavailable as missing:
             return _object(problem=str(missing))
 
     return create_proxy(answer)

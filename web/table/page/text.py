@@ -167,7 +167,7 @@ class TableText:
             text = say("button-take-over")
         if app.display.counted:
             text = say("button-scores")
-        burns = chosen_spot(app.doing) is not None and not isinstance(app.doing, Burning)
+        burns = chosen_spot(app.activity) is not None and not isinstance(app.activity, Burning)
         is_moment = app.mode is Mode.MOMENT
         hidden = {
             "rotate": not app.placing,
@@ -181,7 +181,7 @@ class TableText:
         }
         session = app.session
         undo, redo, ask = undo_button(session), redo_button(session), coach_button(session)
-        burn = dragon_button(app.view, app.doing)
+        burn = dragon_button(app.view, app.activity)
         states = {"undo": undo, "redo": redo, "ask-coach": ask, "burn": burn}
         offered = (hint, text, hidden, app.looking, app.cursor, app.view.rules, states)
         if offered == self._offered:
@@ -284,15 +284,15 @@ def _option(app: App, option: Option) -> Markup:
         name,
         label,
         coins,
-        _hope(app, option),
+        _best_gain(app, option),
         "" if app.hides_points else words.points_text(option.gain),
     )
 
 
-def _hope(app: App, option: Option) -> Markup:
+def _best_gain(app: App, option: Option) -> Markup:
     """The best gain of a free domino, if points are shown."""
     shows_points = app.settings.points and not app.hides_points
-    text = move_words.hope_in_list(app.view, option) if shows_points else ""
+    text = move_words.short_best_gain_text(app.view, option) if shows_points else ""
     return markup('<span class="hope" aria-hidden="true">{}</span>', text) if text else Markup()
 
 

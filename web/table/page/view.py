@@ -16,7 +16,7 @@ from table.model.session import Answer, Mode
 from table.model.settings import Settings
 from table.page.bots import OnReply, Opponents, TurnLoop, WorkerFiles
 from table.page.builders_board import BoardDialog
-from table.page.features import Coaching, Questions, Reader
+from table.page.features import Coaching, GuideRequests, Reader
 from table.page.keyboard import Keyboard
 from table.page.panel import PanelKingdoms
 from table.page.parts import TableParts
@@ -67,7 +67,7 @@ Listener = Callable[[TableEvent, Match], None]
 Seating = Callable[[Match, Settings, Mode], App]
 """Creates the app for a match."""
 
-USUAL: Final = Settings()
+DEFAULT_SETTINGS: Final = Settings()
 
 
 class TableView:
@@ -76,8 +76,8 @@ class TableView:
     ``markup`` is the ``<template>`` made from ``table.html``, ``files`` are for the worker.
     ``on_event`` takes the events. The ``theme`` is "light" or "dark"; any other name follows the
     system. The table listens to keys within its element, or within ``keys``, another event
-    target such as the document. Before a bot's move is shown, ``kept`` waits until the previous
-    move is stored.
+    target such as the document. A bot's move is shown after ``wait_until_stored``, which waits for
+    the previous move.
 
     ``app`` is the game shown, or None. ``touch`` is whether the last action was by finger.
     """
@@ -88,17 +88,17 @@ class TableView:
         markup: Any,
         files: WorkerFiles,
         on_event: Listener,
-        settings: Settings = USUAL,
+        settings: Settings = DEFAULT_SETTINGS,
         theme: str = "system",
         keys: Any = None,
-        kept: Callable[[], Awaitable[None]] | None = None,
+        wait_until_stored: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
         self.app: App | None = None
         self._parts = parts = TableParts(root, markup)
         self._on_event = on_event
         self.touch = bool(window_of(root).matchMedia("(pointer: coarse)").matches)
         self._board = BoardDialog(parts, self.send)
-        lazy_modules.begin(files.script, files.config)
+        lazy_modules.configure(files.script, files.config)
         self._noted_at: int | None = None
         """The number of moves when the current note on the position appeared; None without one."""
         self._opponents = Opponents(files, lambda: self.report(say("bot-failed")))
@@ -109,7 +109,7 @@ class TableView:
         )
         game = lambda: self.app  # noqa: E731
         self._coaching = Coaching(coach, game)
-        self._questions = Questions(guide, game, parts)
+        self._guide_requests = GuideRequests(guide, game, parts)
         self._reader = Reader(reading, game, parts)
         self._text = TableText(parts, self.link_rules, self.send)
         self._screen = Screen(parts["canvas"], self._before_painting)
@@ -117,12 +117,14 @@ class TableView:
         self._panel = PanelKingdoms(parts, lambda: self._screen.theme)
         show, decided = self._show_words, self._sound_result
         self._scores = Scores(parts, self._screen, self.link_rules, show, decided, ended)
-        self._turns = TurnLoop(self._opponents, settings, self._answer, self._text.thought, kept)
+        self._turns = TurnLoop(
+            self._opponents, settings, self._answer, self._text.thought, wait_until_stored
+        )
         self._keyboard = Keyboard(root, parts["canvas"], keys, self.send)
         self._sounds = SoundDetector()
         self._stops = [
             *self._text.stops,
-            *self._questions.stops,
+            *self._guide_requests.stops,
             *self._reader.stops,
             *self._keyboard.stops,
             self._panel.stop,
@@ -266,7 +268,7 @@ class TableView:
 
     def link_rules(self, element: Any, code: str) -> None:
         """Points an element's links (``data-rule``) to the rules of the game with this code."""
-        self._questions.link_rules(element, code)
+        self._guide_requests.link_rules(element, code)
 
     async def think(self, request: PositionRequest[P], on_reply: OnReply[P]) -> P:
         """The last reply to a request by the coach; see `Opponents.think`."""
@@ -310,10 +312,10 @@ class TableView:
         """Handles an intent and shows its result."""
         if self.app is None:
             return
-        if self._scores.takes(intent):
+        if self._scores.consumes(intent):
             return
         if isinstance(intent, AskGuide):
-            self._questions.ask(lambda guide: guide.open(), aloud=True)
+            self._guide_requests.ask(lambda guide: guide.open(), reports_failure=True)
             return
         if isinstance(intent, AskAdvice):
             self._coaching.ask()
@@ -387,7 +389,7 @@ class TableView:
                     self._explain_refusal(text, reason, app)
             case Explain(x, y):
                 hurry = functools.partial(self.send, Hurry())
-                self._questions.ask(lambda guide: guide.explain(x, y, hurry))
+                self._guide_requests.ask(lambda guide: guide.explain(x, y, hurry))
             case AskBot():
                 self._turns.begin(effect)
             case HandOver(seat):

@@ -67,19 +67,19 @@ WIDER = (1.6, 1.5, 1.4, *LEGIBLY)
 """Scales to try with a line of eight, so that its rows are a finger apart if possible."""
 
 
-def best_regions(view: View, width: float, height: float, letters: float = 1.0) -> Regions:
+def best_regions(view: View, width: float, height: float, text_scale: float = 1.0) -> Regions:
     """The best way to share the canvas: the one with the largest kingdom in the middle.
 
     If its squares would be too small for a finger, the other kingdoms become chips, and the
-    builders' board a strip. ``letters`` scales the letters.
+    builders' board a strip. ``text_scale`` scales the letters.
     """
     columns = {1} if len(view.kingdoms) <= 4 else {2, 3}
     if width > VERY_WIDE * height:
         columns.add(len(view.kingdoms) - 1)
-    wide = [_stacked(view, width, height, letters)]
-    wide += [way(view, width, height, letters, n) for way in (_beside, _above) for n in columns]
-    if width > ROOMY and letters <= 1.0:
-        wide += [_beside(view, width, height, letters, n, is_roomy=True) for n in columns]
+    wide = [_stacked(view, width, height, text_scale)]
+    wide += [way(view, width, height, text_scale, n) for way in (_beside, _above) for n in columns]
+    if width > ROOMY and text_scale <= 1.0:
+        wide += [_beside(view, width, height, text_scale, n, is_roomy=True) for n in columns]
     best = max(wide, key=lambda share: (_quality(view, share), min(share.others[0][2:])))
     is_phone = width <= ROOMY
     has_room = not is_phone or best.rack.is_for_fingers or height >= LOW
@@ -89,7 +89,7 @@ def best_regions(view: View, width: float, height: float, letters: float = 1.0) 
     # No upright screen has room for anything beside one's own kingdom.
     ways = (True, False) if width >= 0.9 * height else (True,)
     return max(
-        (best, *(_tightened(view, width, height, letters, is_tall) for is_tall in ways)),
+        (best, *(_tightened(view, width, height, text_scale, is_tall) for is_tall in ways)),
         key=lambda share: _quality(view, share),
     )
 
@@ -135,7 +135,7 @@ def _quality(view: View, share: Regions) -> float:
 
 
 def _beside(
-    view: View, width: float, height: float, letters: float, columns: int, is_roomy: bool = False
+    view: View, width: float, height: float, text_scale: float, columns: int, is_roomy: bool = False
 ) -> Regions:
     """Lines as two columns on the left, the board above the middle, the others on the right.
 
@@ -145,7 +145,7 @@ def _beside(
     count = slots(view)
     cell = int(min((width * 0.24 - pad) / 4.4, (height - 2 * pad - 28) / (count * 1.28), 88))
     cell = max(cell, 4)
-    size = clamp(LETTERS, cell * 0.22, 17) * letters
+    size = clamp(LETTERS, cell * 0.22, 17) * text_scale
     head = heading(size)
     step = min(cell * 1.28, (height - 2 * pad - head) / count)
     slack = height - 2 * pad - head - step * (count - 1) - cell
@@ -156,7 +156,7 @@ def _beside(
     )
     left = pad + 4.4 * cell + 1.5 * pad
     room = Box(left, 0, width - left, height)
-    plate, purse, others = _right(view, room, pad, letters, columns, 0.85 if is_roomy else 1.0)
+    plate, purse, others = _right(view, room, pad, text_scale, columns, 0.85 if is_roomy else 1.0)
     middle = Box(left, pad, min(box.x for box in others) - 1.5 * pad - left, height - 2 * pad)
     board = None
     if view.court and is_roomy:
@@ -170,14 +170,14 @@ def _beside(
     return Regions(lines, board, middle, others, plate, purse, racks[1])
 
 
-def _above(view: View, width: float, height: float, letters: float, columns: int) -> Regions:
+def _above(view: View, width: float, height: float, text_scale: float, columns: int) -> Regions:
     """Lines above, the board down the left side, the others on the right."""
     pad = clamp(8, width * 0.016, 24)
     count = slots(view)
     in_one = count <= 4
     across = 4.9 * count if in_one else 2.2 * count
     cell = max(4, int(min((width - 2 * pad) / across, height * (0.13 if in_one else 0.08), 92)))
-    size = clamp(LETTERS, cell * 0.26, 18) * letters
+    size = clamp(LETTERS, cell * 0.26, 18) * text_scale
     top = (ABOVE_HEADING if in_one else pad * 0.4) + heading(size)
     step = cell * 1.16 + heading(size)
     half = (width - 3 * pad) / 2 if in_one else width - 2 * pad
@@ -185,7 +185,7 @@ def _above(view: View, width: float, height: float, letters: float, columns: int
     racks = tuple(centred(x, y, half, cell, count) for x, y in places)
     bottom = places[1][1] + cell * 1.16 + pad
     room = Box(0, bottom - pad, width, height - bottom + pad)
-    plate, purse, others = _right(view, room, pad, letters, columns)
+    plate, purse, others = _right(view, room, pad, text_scale, columns)
     middle = Box(pad, bottom, min(box.x for box in others) - 2.5 * pad, height - pad - bottom)
     board = None
     if view.court:
@@ -196,12 +196,12 @@ def _above(view: View, width: float, height: float, letters: float, columns: int
     return Regions(lines, board, middle, others, plate, purse, racks[1])
 
 
-def _stacked(view: View, width: float, height: float, letters: float) -> Regions:
+def _stacked(view: View, width: float, height: float, text_scale: float) -> Regions:
     """Lines as rows above, then the board, the middle, and the others in a row below."""
     pad = clamp(6, width * 0.02, 20)
-    racks, sizes, top = stack_of_lines(view, width, height, pad, letters)
+    racks, sizes, top = stack_of_lines(view, width, height, pad, text_scale)
     count = len(view.kingdoms) - 1
-    plate = max(PLATE, min(height * 0.035, 34)) * letters
+    plate = max(PLATE, min(height * 0.035, 34)) * text_scale
     most = height * (0.15 if height > width * 1.2 and width > 500 else 0.13)
     side = min((width - 2 * pad - (count - 1) * 1.5 * pad) / count, most)
     purse = plate * PURSE if view.court and side >= PURSE_ROOM else 0.0
@@ -225,12 +225,12 @@ NAMED = 5.0
 
 
 def _right(
-    view: View, box: Box, pad: float, letters: float, columns: int, size: float = 1.0
+    view: View, box: Box, pad: float, text_scale: float, columns: int, size: float = 1.0
 ) -> tuple[float, float, list[Box]]:
     """The height of plates and purses, and the others in columns at a box's right edge."""
     count = len(view.kingdoms) - 1
     rows = ceil(count / columns)
-    plate = max(PLATE, min(box.h * (0.05 if rows < 4 else 0.035), 40)) * letters
+    plate = max(PLATE, min(box.h * (0.05 if rows < 4 else 0.035), 40)) * text_scale
     share = ((0.2 if view.court else 0.28) if columns == 1 else 0.26 / columns) * size
     if box.w > 2 * box.h:
         share = 0.45 / columns
@@ -254,7 +254,9 @@ def _right(
 # On phones: one's own kingdom across the screen, chips for the others, the board as a strip
 
 
-def _tightened(view: View, width: float, height: float, letters: float, is_tall: bool) -> Regions:
+def _tightened(
+    view: View, width: float, height: float, text_scale: float, is_tall: bool
+) -> Regions:
     """The share with the largest scale that keeps one's own kingdom large enough, else the best.
 
     The rows of a line of eight are a finger apart unless letters would shrink for that.
@@ -263,16 +265,16 @@ def _tightened(view: View, width: float, height: float, letters: float, is_tall:
     shares = []
     if slots(view) > 4 and is_tall:
         for size in LEGIBLY:
-            share = _tall(view, width, height, letters, size, FINGER)
+            share = _tall(view, width, height, text_scale, size, FINGER)
             if own_cell(view, share) >= FINGER and share.cell >= NARROW:
                 return share
     elif slots(view) > 4:
-        wide = [_wide(view, width, height, letters, size) for size in WIDER]
+        wide = [_wide(view, width, height, text_scale, size) for size in WIDER]
         apart = [it for it in wide if it.rack.is_for_fingers and it.cell >= NARROW]
         if fit := [share for share in apart if own_cell(view, share) >= FINGER]:
             return max(fit, key=lambda share: (share.rack.foot, _quality(view, share)))
     for size in TIGHTER:
-        share = way(view, width, height, letters, size)
+        share = way(view, width, height, text_scale, size)
         if own_cell(view, share) >= FINGER and share.cell >= NARROW:
             return share
         shares.append(share)
@@ -282,24 +284,24 @@ def _tightened(view: View, width: float, height: float, letters: float, is_tall:
 
 
 def _tall(
-    view: View, width: float, height: float, letters: float, size: float, apart: float = 0.0
+    view: View, width: float, height: float, text_scale: float, size: float, apart: float = 0.0
 ) -> Regions:
     """The lines, the strip, one's own kingdom and the chips, one below another.
 
     ``apart`` is the least distance between the rows of a line of eight.
     """
-    pad, letters = 5 * min(size, 1), letters * min(1.0, size / LEGIBLE)
-    label = (LETTERS + 1) * letters
+    pad, text_scale = 5 * min(size, 1), text_scale * min(1.0, size / LEGIBLE)
+    label = (LETTERS + 1) * text_scale
     racks, top = lines_of_phone(view, width, pad, label, size, apart)
     board = None
     if view.court:
         high = max(40 * size, FINGER * min(1.0, size / UNSHRUNK))
         board = board_strip(Box(pad, top, width - 2 * pad, high), STRIP)
         top += high + pad
-    plate = PLATE * letters
+    plate = PLATE * text_scale
     head, purse_box = _head(view, Box(pad, top, width - 2 * pad, plate), stacked=False)
     top += plate
-    chip = 36 * max(min(size, 1), letters * 0.85)
+    chip = 36 * max(min(size, 1), text_scale * 0.85)
     count = len(view.kingdoms) - 1
     bottom, others = _chips(view, Box(pad, 0, width - 2 * pad, height), chip, count, size)
     # The others get what one's own kingdom, as wide as the screen, leaves free.
@@ -315,20 +317,20 @@ def _tall(
     return Regions(lines, board, middle, others, chip, 0.0, racks[1], head, purse_box, chips=True)
 
 
-def _wide(view: View, width: float, height: float, letters: float, size: float) -> Regions:
+def _wide(view: View, width: float, height: float, text_scale: float, size: float) -> Regions:
     """One's own kingdom as high as the screen, with everything else in a column on its left."""
     # Larger letters would leave no room for the dominoes.
-    letters = clamp(1.0, letters, height / (280 if slots(view) <= 4 else 360))
-    pad, letters = 5 * min(size, 1), letters * min(1.0, size / LEGIBLE)
+    text_scale = clamp(1.0, text_scale, height / (280 if slots(view) <= 4 else 360))
+    pad, text_scale = 5 * min(size, 1), text_scale * min(1.0, size / LEGIBLE)
     count = len(view.kingdoms) - 1
     ground = min(height, width * (1.0 - 0.31 * size))
     left = width - ground - pad
-    plate, chip = PLATE * letters, 34 * letters
-    label = LETTERS * min(letters, max(1.0, (left - pad) / 2 / HEADING))
+    plate, chip = PLATE * text_scale, 34 * text_scale
+    label = LETTERS * min(text_scale, max(1.0, (left - pad) / 2 / HEADING))
     stacked = bool(view.court) and left - pad < 2.3 * PURSE_ROOM
     head, purse_box = _head(view, Box(pad, pad, left - pad, plate), stacked)
     top = pad + plate * (1 + PURSE if stacked else 1) + pad
-    per_row = max(1, min(count, int(left / (46 * letters))))
+    per_row = max(1, min(count, int(left / (46 * text_scale))))
     bottom, others = _chips(view, Box(pad, 0, left - pad, height), chip, per_row, size)
     board = None
     if view.court:

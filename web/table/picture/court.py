@@ -36,7 +36,7 @@ def builders_board(court: BuildersBoard, place: Board, theme: Theme) -> Iterator
         yield _in_spot(board.pile(court.pile, theme), place.pile)
         for there, box in zip(court.board, place.spots, strict=True):
             yield from spot(there, box, theme)
-        cave = dragon.home(theme, court.dragon_home)
+        cave = dragon.cave(theme, court.dragon_home)
         yield _in_spot(cave, place.cave)._replace(key="cave")
     if court.queen is None:
         x, y, size, _ = waiting_queen(place)
@@ -66,7 +66,7 @@ def _strip(court: BuildersBoard, place: Board, theme: Theme) -> Iterator[Shape]:
             yield drawn._replace(x=left, y=top, scale=side / 100, key="dragon")
         yield from _strip_price(there, box, theme)
     left, top, side = _picture(place, place.cave)
-    cave = dragon.home(theme, court.dragon_home, priced=False)
+    cave = dragon.cave(theme, court.dragon_home, priced=False)
     yield cave._replace(x=left, y=top - side * 0.05, scale=side / 120, key="cave")
     left, top, side = _picture(place, place.pile)
     yield board.stack(court.pile, theme)._replace(x=left, y=top, scale=side / 120)
@@ -75,10 +75,10 @@ def _strip(court: BuildersBoard, place: Board, theme: Theme) -> Iterator[Shape]:
 
 def _strip_price(there: BoardSpot, box: Box, theme: Theme) -> Iterator[Group]:
     if there.tile and not there.dragon:
-        yield _price(str(there.price), box, theme, dear=there.why_not == "no_coins")
+        yield _price(str(there.price), box, theme, is_unaffordable=there.why_not == "no_coins")
 
 
-def _price(text: str, box: Box, theme: Theme, dear: bool = False) -> Group:
+def _price(text: str, box: Box, theme: Theme, is_unaffordable: bool = False) -> Group:
     """A number in the lower right corner of a strip's spot, large enough to be read."""
     size = max(LETTERS, min(box.w, box.h) * 0.3)
     wide, high = size * (0.7 + 0.6 * len(text)), size * 1.15
@@ -86,7 +86,12 @@ def _price(text: str, box: Box, theme: Theme, dear: bool = False) -> Group:
         (
             Path(rect(0, 0, wide, high, high / 2), fill=theme.paper, stroke=theme.line, width=1),
             Text(
-                wide / 2, high * 0.82, text, size, theme.refused if dear else theme.ink, weight=700
+                wide / 2,
+                high * 0.82,
+                text,
+                size,
+                theme.refused if is_unaffordable else theme.ink,
+                weight=700,
             ),
         ),
         x=box.x + box.w - wide - 1,
@@ -128,7 +133,7 @@ def spot(there: BoardSpot, box: Box, theme: Theme) -> Iterator[Shape]:
     """A spot of the board with its price, and the building or the Dragon on it."""
     state = "dragon" if there.dragon else "empty" if there.tile is None else "open"
     if there.why_not == "no_coins":
-        state = "dear"
+        state = "unaffordable"
     yield _in_spot(board.spot(there.price, theme, state), box)
     if there.tile:
         yield _on_tile(buildings.building(there.tile, theme, done=False), box)._replace(

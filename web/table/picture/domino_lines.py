@@ -27,7 +27,7 @@ def slots(view: View) -> int:
 
 
 def stack_of_lines(
-    view: View, width: float, height: float, pad: float, letters: float
+    view: View, width: float, height: float, pad: float, text_scale: float
 ) -> tuple[tuple[Rack, Rack], tuple[float, float], float]:
     """Both lines, the size of their headings, and their lower end.
 
@@ -38,7 +38,7 @@ def stack_of_lines(
     half = (width - 3 * pad) / 2
     cell = _row_cell(count, half, height, pad)
     if count <= 4 and cell >= SMALL:
-        size = clamp(LETTERS, cell * 0.34, 18) * letters
+        size = clamp(LETTERS, cell * 0.34, 18) * text_scale
         top = max(pad * 0.3, ABOVE_HEADING) + heading(size)
         lefts = (pad, 2 * pad + half)
         racks = [centred(left, top, half, cell, count) for left in lefts]
@@ -53,7 +53,7 @@ def stack_of_lines(
         cells[0] = min(cells[0], SMALL)
     racks, sizes, y = [], [], pad * 0.3
     for cell, per_row in zip(cells, across, strict=True):
-        size = clamp(LETTERS, cell * 0.34, 18) * letters
+        size = clamp(LETTERS, cell * 0.34, 18) * text_scale
         y += heading(size)
         racks.append(centred(pad, y, width - 2 * pad, cell, per_row, foot))
         sizes.append(size)
@@ -138,20 +138,20 @@ def _cell(height: float, rows: int, foot: float) -> float:
     return height / rows - foot - 4 if foot else height / (rows * 1.12)
 
 
-def rows_of_phone(view: View, box: Box, letters: float, across: int) -> tuple[Rack, Rack]:
+def rows_of_phone(view: View, box: Box, heading_height: float, across: int) -> tuple[Rack, Rack]:
     """Both lines in a box, one below the other; the line to choose from is larger.
 
-    It has ``across`` dominoes in a row. ``letters`` is the height of its heading.
+    It has ``across`` dominoes in a row. ``heading_height`` is the height of its heading.
     """
     count = slots(view)
     if count <= 4:
         small, foot = max(3, min(SMALL, box.w / (2.3 * count), box.h / 7)), FOOT
         first = centred(box.x, box.y, box.w, int(small), count, foot)
-        taken = first.cell + foot + letters
+        taken = first.cell + foot + heading_height
     else:
         small = int(max(3, min(16.0, box.w / 8.8, box.h / 10)))
         first = centred(box.x, box.y, box.w, small, 4)._replace(step_y=small * 1.12)
-        taken = 2 * small * 1.12 + letters
+        taken = 2 * small * 1.12 + heading_height
     lower = Box(box.x, box.y + taken, box.w, box.h - taken)
     return first, _to_choose_from(lower, count, across)
 

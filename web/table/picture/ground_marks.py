@@ -64,7 +64,7 @@ def score_badges(option: Option, ground: Plot, theme: Theme) -> Scene:
     All badges are at the lower edges of squares, where no crown is ever printed.
     """
     own = {*option.squares}
-    badges = [_badge_at(_gain_badges(option.gain, theme), *_foot(option.squares, ground), ground)]
+    badges = [_badge_at(_gain_badge(option.gain, theme), *_foot(option.squares, ground), ground)]
     lit: list[Path] = []
     for land in option.territories:
         joined = [square for square in land.squares if square not in own]
@@ -76,14 +76,14 @@ def score_badges(option: Option, ground: Plot, theme: Theme) -> Scene:
     return (*lit, *badges)
 
 
-def hope(gain: int | None, slot: Slot, lift: float, theme: Theme) -> Group:
+def best_gain_badge(gain: int | None, slot: Slot, lift: float, theme: Theme) -> Group:
     """A badge with a domino's best gain, on its strip or else at its lower left corner.
 
     No crown is ever printed there.
 
     ``lift`` is how far the domino sticks out of its line, in squares.
     """
-    badge = icons.nowhere_badge(theme) if gain is None else _gain_badges(gain, theme)
+    badge = icons.nowhere_badge(theme) if gain is None else _gain_badge(gain, theme)
     if slot.foot:
         scale = (slot.foot - 1) / icons.BADGE_HIGH
         left, top = slot.x + slot.cell * lift + 1, slot.y + slot.cell + 0.5
@@ -94,7 +94,7 @@ def hope(gain: int | None, slot: Slot, lift: float, theme: Theme) -> Group:
     return badge._replace(x=x, y=y, scale=scale)
 
 
-def _gain_badges(gain: int, theme: Theme) -> Group:
+def _gain_badge(gain: int, theme: Theme) -> Group:
     tone = "gain" if gain > 0 else "loss" if gain < 0 else "plain"
     return icons.badge(move_words.gain_badge(gain), tone, theme)
 

@@ -163,15 +163,15 @@ def lay_out(
     width: float,
     height: float,
     outlook: Window | None = None,
-    letters: float = 1.0,
+    text_scale: float = 1.0,
 ) -> Layout:
     """The table for a canvas of that size, with the kingdom ``focus`` in the middle.
 
-    ``outlook`` is the frame that the middle keeps showing while all its land fits; ``letters`` is
-    the scale of letters. The arrangement depends only on the game and the canvas, so the table
+    ``outlook`` is the frame that the middle keeps showing while all its land fits; ``text_scale``
+    is the scale of letters. The arrangement depends only on the game and the canvas, so the table
     never rearranges itself during a game, and squares keep their size.
     """
-    share = best_regions(view, width, height, letters)
+    share = best_regions(view, width, height, text_scale)
     realms = {realm.kingdom: realm for realm in view.kingdoms}
     others = [realm for realm in view.kingdoms if realm.kingdom != focus]
     main = _main(view, realms[focus], share, outlook)

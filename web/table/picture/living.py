@@ -21,7 +21,7 @@ class LivingSquare(NamedTuple):
     y: int
     wide: int
     high: int
-    course: tuple[int, ...]
+    frames: tuple[int, ...]
     """Its pictures, in the order in which they are shown."""
 
 
@@ -66,11 +66,11 @@ def _moving_squares(domino: Group, ratio: float) -> Iterator[LivingSquare]:
     for half in domino.shapes if 100 * domino.scale >= LEAST else ():
         if isinstance(half, Group) and half.sprite.startswith("land:"):
             _, terrain, _, variant, _ = half.sprite.split(":")
-            course = land.course(terrain, int(variant))
-            if not course:
+            frames = land.animation_frames(terrain, int(variant))
+            if not frames:
                 continue
             # Rounded as `Canvas` rounds the corners of sprites.
             left, top = scale * half.x + ratio * domino.x, scale * half.y + ratio * domino.y
             x, y = round(left), round(top)
             wide, high = round(left + 100 * scale) - x, round(top + 100 * scale) - y
-            yield LivingSquare(half.sprite, x, y, wide, high, course)
+            yield LivingSquare(half.sprite, x, y, wide, high, frames)

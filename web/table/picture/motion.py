@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import hypot, pi, sin
 from typing import Final
 
-from realmino.drawing.art.dragon import LAIR, flame
+from realmino.drawing.art.dragon import CAVE_POSITION, flame
 from realmino.drawing.shapes import Group, Scene, Shape, Text
 from realmino.drawing.theme import Theme
 
@@ -322,7 +322,7 @@ def _returns(then: Keyed, now: Keyed) -> bool:
 
 def _at_home(scene: Keyed, dragon: Group) -> Group:
     """The Dragon in its cave."""
-    cave, (x, y, size) = scene["cave"][0], LAIR
+    cave, (x, y, size) = scene["cave"][0], CAVE_POSITION
     left, top = cave.x + x * cave.scale, cave.y + y * cave.scale
     return dragon._replace(x=left, y=top, scale=size * cave.scale)
 

@@ -12,10 +12,10 @@ from realmino.view import Option, Realm, View
 from table.model import optional_actions
 from table.model.interaction import (
     TOWARD,
+    Activity,
     Aim,
     Claiming,
     Constructing,
-    Doing,
     Idle,
     Placing,
     Taxing,
@@ -24,7 +24,7 @@ from table.model.interaction import (
     is_confirming,
 )
 from table.picture.court import around_tile, piece
-from table.picture.ground_marks import coordinates, hope, score_badges
+from table.picture.ground_marks import best_gain_badge, coordinates, score_badges
 from table.picture.layout import Plot, square_name
 from table.picture.least_sizes import NARROW
 from table.picture.line_pieces import empty_place, frame, hand_lift, king_box, number_tag
@@ -54,27 +54,27 @@ NO_ADVICE: Final = AdviceMarks()
 
 
 def overlay(
-    view: View, doing: Doing, look: Look, latest: Latest, advice: AdviceMarks = NO_ADVICE
+    view: View, activity: Activity, look: Look, latest: Latest, advice: AdviceMarks = NO_ADVICE
 ) -> Scene:
     """The marks of the last moves and of legal places, and the domino in hand over its squares."""
     shapes = [*_latest_dominoes(view, look, latest), *advice.below]
     if look.choosing and view.prompt.kind == "place":
-        shapes += _hopes(view, doing, look)
-        shapes += _legal(view, doing, look)
-        if isinstance(doing, Placing):
-            shapes += _in_hand(view, doing, look)
-            shapes += _held_domino(view, doing, look)
-            shapes += _placed_points(aim(view, doing), look)
+        shapes += _best_gain_badges(view, activity, look)
+        shapes += _legal(view, activity, look)
+        if isinstance(activity, Placing):
+            shapes += _in_hand(view, activity, look)
+            shapes += _held_domino(view, activity, look)
+            shapes += _placed_points(aim(view, activity), look)
     if look.choosing and view.prompt.optional and _sees_own_land(view, look):
-        shapes += _optional_actions(view, doing, look)
-    elif (spot := chosen_spot(doing)) is not None:
+        shapes += _optional_actions(view, activity, look)
+    elif (spot := chosen_spot(activity)) is not None:
         shapes += _on_board(view, [spot], marks.focus(look.theme), look)
-    if look.choosing and view.prompt.kind == "claim" and isinstance(doing, Claiming):
-        shapes += _claim_preview(view, doing.domino, look)
-    if isinstance(doing, Idle) and doing.square:
-        shapes.append(piece(marks.focus(look.theme), look.layout.main, doing.square))
+    if look.choosing and view.prompt.kind == "claim" and isinstance(activity, Claiming):
+        shapes += _claim_preview(view, activity.domino, look)
+    if isinstance(activity, Idle) and activity.square:
+        shapes.append(piece(marks.focus(look.theme), look.layout.main, activity.square))
     if look.choosing and view.prompt.kind != "place":
-        shapes += _hopes(view, doing, look)
+        shapes += _best_gain_badges(view, activity, look)
     shapes += advice.above
     if look.coordinates or advice.names_squares:
         shapes += coordinates(look.layout, look.theme)  # above a domino held over them
@@ -95,21 +95,21 @@ def drop_group(shown: Option | None, ground: Plot) -> Group | None:
     return Group((), x, y, cell / 100 * RAISED, key=key)
 
 
-def _hopes(view: View, doing: Doing, look: Look) -> Iterator[Shape]:
+def _best_gain_badges(view: View, activity: Activity, look: Look) -> Iterator[Shape]:
     """Badges with the best gain now, on the current domino and on every free one.
 
     A small domino without a strip has none: it would cover the picture.
     """
     if not look.points:
         return
-    held = view.prompt.domino if isinstance(doing, Placing) and doing.at else None
+    held = view.prompt.domino if isinstance(activity, Placing) and activity.at else None
     slots = {slot.domino: slot for slot in (*look.layout.line, *look.layout.next)}
     for prospect in view.prospects:
         slot = slots.get(prospect.domino)
         if slot and prospect.domino != held and (slot.foot or slot.cell >= NARROW):
             in_hand = prospect.domino == view.prompt.domino
             lift = hand_lift(slot, look.layout) / slot.cell if in_hand else 0
-            yield hope(prospect.gain, slot, lift, look.theme)
+            yield best_gain_badge(prospect.gain, slot, lift, look.theme)
 
 
 def _placed_points(shown: Aim | None, look: Look) -> Iterator[Shape]:
@@ -124,11 +124,11 @@ def _sees_own_land(view: View, look: Look) -> bool:
     return realm is not None and realm.kingdom == look.layout.main.kingdom
 
 
-def _optional_actions(view: View, doing: Doing, look: Look) -> Iterator[Shape]:
+def _optional_actions(view: View, activity: Activity, look: Look) -> Iterator[Shape]:
     """Marks on squares for knights, on buildings, and on squares open for the chosen building."""
     ground, theme = look.layout.main, look.theme
-    knights = doing.squares if isinstance(doing, Taxing) else ()
-    chosen = chosen_spot(doing)
+    knights = activity.squares if isinstance(activity, Taxing) else ()
+    chosen = chosen_spot(activity)
     for square in sorted(optional_actions.taxable_squares(view)):
         if chosen is None and square not in knights:
             yield piece(marks.tax(theme), ground, square)
@@ -139,28 +139,31 @@ def _optional_actions(view: View, doing: Doing, look: Look) -> Iterator[Shape]:
         yield from _on_board(view, [chosen], marks.focus(theme), look)
     elif not knights:
         yield from _on_board(view, optional_actions.buildable(view), marks.buildable(theme), look)
-    if isinstance(doing, Constructing):
-        yield from _construction_preview(view, doing, look)
+    if isinstance(activity, Constructing):
+        yield from _construction_preview(view, activity, look)
 
 
-def _construction_preview(view: View, doing: Constructing, look: Look) -> Iterator[Shape]:
+def _construction_preview(view: View, activity: Constructing, look: Look) -> Iterator[Shape]:
     """The squares that are open for the chosen building, and the building over one of them."""
     ground, theme = look.layout.main, look.theme
-    spot, realm = optional_actions.spot_of(view, doing.spot), optional_actions.current_realm(view)
+    spot, realm = (
+        optional_actions.spot_of(view, activity.spot),
+        optional_actions.current_realm(view),
+    )
     if spot is None or spot.tile is None or realm is None:
         return
     for square in realm.open_towns:
         yield piece(marks.open_town(theme), ground, square)
     drawn = building(spot.tile, theme, done=True)
-    if doing.square:
-        yield piece(drawn, ground, doing.square)
-        mark = marks.focus if doing.confirming else marks.ghost
-        yield piece(mark(theme), ground, doing.square)
-        option = optional_actions.construction(view, doing.spot, doing.square)
+    if activity.square:
+        yield piece(drawn, ground, activity.square)
+        mark = marks.focus if activity.confirming else marks.ghost
+        yield piece(mark(theme), ground, activity.square)
+        option = optional_actions.construction(view, activity.spot, activity.square)
         if look.points and option:
             yield from score_badges(option, ground, theme)
-    elif doing.at:
-        (x, y), half = doing.at, ground.cell / 2
+    elif activity.at:
+        (x, y), half = activity.at, ground.cell / 2
         yield drawn._replace(x=x - half, y=y - half, scale=ground.cell / 100, alpha=0.95)
 
 
@@ -179,10 +182,10 @@ def _latest_dominoes(view: View, look: Look, latest: Latest) -> Iterator[Shape]:
             yield piece(marks.last_move(look.theme), ground, square)
 
 
-def _legal(view: View, doing: Doing, look: Look) -> Iterator[Shape]:
+def _legal(view: View, activity: Activity, look: Look) -> Iterator[Shape]:
     """A dot on every square that some legal place covers; faint while a place is shown."""
-    shown = aim(view, doing)
-    if is_confirming(doing):
+    shown = aim(view, activity)
+    if is_confirming(activity):
         return
     dot, ground = marks.legal(look.theme), look.layout.main
     alpha = 0.4 if shown and shown.option else 0.9
@@ -206,7 +209,7 @@ def _middle_shift(ground: Plot, square: str) -> tuple[float, float]:
 def _in_hand(view: View, placing: Placing, look: Look) -> Iterator[Shape]:
     """The domino over its squares: in its place, or struck out with the reason for the refusal."""
     shown = aim(view, placing)
-    if shown is None or view.prompt.domino is None or placing.rests(shown):
+    if shown is None or view.prompt.domino is None or placing.is_only_hovering(shown):
         return
     ground, theme = look.layout.main, look.theme
     halves = words.face_of(view, view.prompt.domino).halves

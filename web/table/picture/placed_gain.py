@@ -19,10 +19,10 @@ from table.picture.layout import Plot
 from table.picture.motion import Point, by_key, piece_in_flight
 from table.picture.regions import clamp
 
-LASTS: Final = 1000
+DURATION_MS: Final = 1000
 """The duration in milliseconds."""
 
-MOST: Final = 6
+MAX_CROWNS: Final = 6
 """The most crowns that fly at once."""
 
 START, APART, FLIGHT = 0.12, 0.07, 0.5
@@ -127,7 +127,7 @@ def _crowns(gain: PlacedGain, time: float, theme: Theme) -> Iterator[Group]:
     scale = SIZE * gain.cell / drawn.size[0]
     wide, high = drawn.size[0] * scale, drawn.size[1] * scale
     end = gain.goal[0] - wide / 2, gain.goal[1] - high / 2
-    for number, start in enumerate(gain.crowns[:MOST]):
+    for number, start in enumerate(gain.crowns[:MAX_CROWNS]):
         part = (time - START - number * APART) / FLIGHT
         if 0 < part < 1:
             flying = piece_in_flight(drawn, start, end, part, ARC)

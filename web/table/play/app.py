@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from realmino.view import Option, View
 from table.model.interaction import (
     NOTHING,
+    Activity,
     Claiming,
-    Doing,
     Interaction,
     Looking,
     Placing,
     aim,
-    doing_of,
+    current_activity,
     is_held,
 )
 from table.model.match import Match, shuffling
@@ -149,9 +149,9 @@ class App:
         return self._stepped.interaction if self._stepped_at is self.view else NOTHING
 
     @property
-    def doing(self) -> Doing:
+    def activity(self) -> Activity:
         """The interaction itself, even while the person looks at another kingdom."""
-        return doing_of(self.interaction)
+        return current_activity(self.interaction)
 
     @property
     def looking(self) -> str | None:
@@ -182,14 +182,14 @@ class App:
     @property
     def cursor(self) -> str:
         """The CSS name of the mouse pointer, which shows what a click would do."""
-        if is_held(self.doing):
+        if is_held(self.activity):
             return "grabbing"
         if self._stepped.under.hand:
             return "grab"
-        if isinstance(self.doing, Claiming) or self._stepped.under.clickable:
+        if isinstance(self.activity, Claiming) or self._stepped.under.clickable:
             return "pointer"
-        over = isinstance(self.doing, Placing) and self.doing.over and self.placing
-        shown = aim(self.view, self.doing) if over else None
+        over = isinstance(self.activity, Placing) and self.activity.over and self.placing
+        shown = aim(self.view, self.activity) if over else None
         return "not-allowed" if shown and shown.refusal else "default"
 
     # What people and bots do. Each method returns effects for the caller to carry out.
@@ -233,11 +233,11 @@ class App:
     def _step(self, intent: Intent) -> list[Effect]:
         if self.coach and isinstance(intent, Cancel):
             self.coach.cancel_check()
-        doing, under = self.interaction, self._stepped.under
+        activity, under = self.interaction, self._stepped.under
         if isinstance(intent, PointerIntent):
-            self._stepped = follow(self, doing, under, intent)
+            self._stepped = follow(self, activity, under, intent)
         else:
-            self._stepped = step(self, doing, under, intent)
+            self._stepped = step(self, activity, under, intent)
         self._stepped_at = self.view
         command = self._stepped.command
         if isinstance(command, Play):
@@ -261,20 +261,20 @@ class App:
             next((one for one in self.view.options if one.token == token), None)
         )
         self.hurried_at = None
-        return self._noted(self.session.answer(Answer(question.number, token)))
+        return self._effects_with_note(self.session.answer(Answer(question.number, token)))
 
     def answer(self, answer: Answer) -> list[Effect]:
         """Plays a bot's answer to a question, unless it comes too late."""
         if answer.number != self.session.bot_question:
             return []
-        tell = self._effects if self.pace == 0 else self._noted
+        tell = self._effects if self.pace == 0 else self._effects_with_note
         return tell(self.session.answer(answer))
 
     def show(self, match: Match, since: int) -> list[Effect]:
         """Shows another state of the same game; only its first ``since`` moves are unchanged."""
-        return self._noted(self.session.show(match, since))
+        return self._effects_with_note(self.session.show(match, since))
 
-    def _noted(self, events: list[SessionEvent]) -> list[Effect]:
+    def _effects_with_note(self, events: list[SessionEvent]) -> list[Effect]:
         """The effects of new moves, preceded by a note on anything that everybody should notice."""
         effects = self._effects(events)
         new = [event.since for event in events if isinstance(event, Moved)]

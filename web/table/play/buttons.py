@@ -5,7 +5,7 @@ from typing import NamedTuple
 from browser.messages import say
 from realmino.view import View
 from table.model import optional_actions
-from table.model.interaction import Doing, chosen_spot
+from table.model.interaction import Activity, chosen_spot
 from table.model.session import Session
 from table.wording import words
 
@@ -38,9 +38,9 @@ def redo_button(session: Session) -> Button:
     return Button(works, say(key if works else "redo-none"))
 
 
-def dragon_button(view: View, doing: Doing) -> Button:
+def dragon_button(view: View, activity: Activity) -> Button:
     """The button that has the Dragon burn the chosen building."""
-    chosen = chosen_spot(doing)
+    chosen = chosen_spot(activity)
     spot = optional_actions.spot_of(view, chosen) if chosen is not None else None
     if spot is None or not spot.why_not_burn:
         return Button(True, "")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Protocol
 from realmino.drawing.shapes import Group, Scene
 from realmino.drawing.theme import Theme
 from realmino.view import Option, View
-from table.model.interaction import Interaction, Looking, doing_of, is_confirming
+from table.model.interaction import Interaction, Looking, current_activity, is_confirming
 from table.model.session import Session
 from table.model.settings import Settings
 from table.picture.layout import Layout, Window, lay_out
@@ -45,7 +45,7 @@ class Display:
 
     def __init__(self, table: Displayed) -> None:
         self._table = table
-        self._size, self._letters = (0.0, 0.0), 1.0
+        self._size, self._text_scale = (0.0, 0.0), 1.0
         self.zoom: Zoom = WHOLE
         """The part of the table that the canvas shows."""
         self.names_squares = False
@@ -75,13 +75,13 @@ class Display:
     def layout(self) -> Layout:
         """The layout on a canvas of ``size``."""
         view, focus = self._table.view, self.focus
-        known, key = self._laid_out, (focus, self._size, self._letters)
+        known, key = self._laid_out, (focus, self._size, self._text_scale)
         if known is None or known[0] is not view or known[1] != key:
             realm = next(realm for realm in view.kingdoms if realm.kingdom == focus)
             places = view.prompt.kind == "place" and view.prompt.seat in realm.seats
             # The ground stays still while a domino lands, and follows when the next one is placed.
             outlook = None if places else self._outlooks.get(focus)
-            laid_out = lay_out(view, focus, *self._size, outlook, self._letters)
+            laid_out = lay_out(view, focus, *self._size, outlook, self._text_scale)
             self._outlooks[focus] = laid_out.main.window
             known = self._laid_out = view, key, laid_out
         return known[2]
@@ -103,7 +103,7 @@ class Display:
         marked = (source.marks(table.view, look) for source in sources if source)
         advice = next((marks for marks in marked if marks != NO_ADVICE), NO_ADVICE)
         squares = table.session.match.last_squares()
-        return overlay(table.view, doing_of(table.interaction), look, squares, advice)
+        return overlay(table.view, current_activity(table.interaction), look, squares, advice)
 
     def look(self, theme: Theme) -> Look:
         """The picture's inputs besides the position."""
@@ -119,16 +119,16 @@ class Display:
         """The size of the canvas in CSS pixels."""
         return self._size
 
-    def resize(self, width: float, height: float, letters: float = 1.0) -> None:
-        """Fits the table to a canvas; ``letters`` is the scale of text."""
-        self._size, self._letters = (width, height), letters
+    def resize(self, width: float, height: float, text_scale: float = 1.0) -> None:
+        """Fits the table to a canvas; ``text_scale`` is the scale of text."""
+        self._size, self._text_scale = (width, height), text_scale
 
     def may_zoom(self, x: float, y: float) -> bool:
         """Whether a double tap on a point zooms in, because no choice is pending there."""
         ground = self.layout.plot_at(x, y)
         own = ground is not None and ground.main
         is_free = own or self.layout.is_free(x, y)
-        return is_free and not is_confirming(doing_of(self._table.interaction))
+        return is_free and not is_confirming(current_activity(self._table.interaction))
 
     def drop(self, option: Option | None) -> None:
         """Remembers the place of the piece that an option puts down."""

@@ -7,13 +7,13 @@ from typing import Any, Final, NamedTuple, Protocol
 from table.picture.regions import Box, clamp
 from table.play.intents import Cancel, Intent, Leave, LetGo, Point, Press, Release, Turn
 
-MOST: Final = 4.0
+MAX_SCALE: Final = 4.0
 """The largest scale."""
 
-NEAR: Final = 2.0
+DOUBLE_TAP_SCALE: Final = 2.0
 """The scale after a double tap."""
 
-SNAP: Final = 1.08
+SNAP_SCALE: Final = 1.08
 """Below this scale, the zoom snaps back to the whole table when the fingers are lifted."""
 
 
@@ -43,7 +43,7 @@ class Zoom(NamedTuple):
 
     def scaled_about(self, x: float, y: float, factor: float) -> "Zoom":
         """Scaled by a factor; the given point of the canvas stays in place."""
-        scale = max(1.0, min(MOST, self.scale * factor))
+        scale = max(1.0, min(MAX_SCALE, self.scale * factor))
         left, top = self.on_table(x, y)
         return Zoom(scale, x - left * scale, y - top * scale)
 
@@ -58,17 +58,17 @@ class Zoom(NamedTuple):
 
     def snapped(self) -> "Zoom":
         """The whole table if the scale is close to 1."""
-        return WHOLE if self.scale < SNAP else self
+        return WHOLE if self.scale < SNAP_SCALE else self
 
 
 WHOLE: Final = Zoom()
 
 Send = Callable[[Intent], None]
 
-SOON: Final = 320.0
+DOUBLE_TAP_MS: Final = 320.0
 """The longest time between the taps of a double tap, in milliseconds."""
 
-CLOSE: Final = 26.0
+DOUBLE_TAP_PIXELS: Final = 26.0
 """The largest distance between the taps of a double tap, in pixels."""
 
 SLIP: Final = 8.0
@@ -179,7 +179,9 @@ class Gestures:
         touch = event.pointerType != "mouse"
         at = self._lens.zoom.on_table(x, y)
         when, left, top = self._tapped
-        again = event.timeStamp - when < SOON and hypot(x - left, y - top) < CLOSE
+        again = (
+            event.timeStamp - when < DOUBLE_TAP_MS and hypot(x - left, y - top) < DOUBLE_TAP_PIXELS
+        )
         self._twice = touch and again and self._lens.may_zoom(*at)
         self._send(Press(*at, touch))
 
@@ -194,7 +196,7 @@ class Gestures:
             self._lens.look(zoom if self._pushes else zoom.snapped())
         elif self._twice and hypot(x - self._began[0], y - self._began[1]) < SLIP:
             self._send(LetGo())
-            self._lens.look(zoom.scaled_about(x, y, NEAR) if zoom.is_whole else WHOLE)
+            self._lens.look(zoom.scaled_about(x, y, DOUBLE_TAP_SCALE) if zoom.is_whole else WHOLE)
             self._tapped = (0.0, 0.0, 0.0)
         else:
             self._send(Release(*zoom.on_table(x, y), touch))

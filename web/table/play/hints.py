@@ -41,28 +41,30 @@ def hint(app: App, touch: bool) -> Sentence:
         if app.may_hurry and view.round < HURRYING_KNOWN:
             sentences.append(say("hint-hurry"))
         return Sentence(words.sentences(sentences))
-    shown = aim(view, app.doing) if app.placing else None
+    shown = aim(view, app.activity) if app.placing else None
     # After a click, a note shows the refusal; after a touch, only this line does.
-    is_noted = isinstance(app.doing, Placing) and app.doing.tried and not touch
-    rests = is_noted or (isinstance(app.doing, Placing) and shown and app.doing.rests(shown))
-    if shown and shown.refusal and not rests:
+    is_noted = isinstance(app.activity, Placing) and app.activity.was_refused and not touch
+    hides_refusal = is_noted or (
+        isinstance(app.activity, Placing) and shown and app.activity.is_only_hovering(shown)
+    )
+    if shown and shown.refusal and not hides_refusal:
         return Sentence(words.reason(shown.refusal.reason, view), shown.refusal.reason)
     return _hint_of_choice(app, touch)
 
 
 def _about_tile(app: App) -> str:
     """The gains of the building under the pointer, in words; empty for none."""
-    chosen = chosen_spot(app.doing)
+    chosen = chosen_spot(app.activity)
     there = optional_actions.spot_of(app.view, chosen) if chosen is not None else None
-    pointed = app.doing.tile if isinstance(app.doing, Idle) else None
+    pointed = app.activity.tile if isinstance(app.activity, Idle) else None
     number = pointed or (there.tile.tile if there and there.tile else None)
     tile = optional_actions.tile_of(app.view, number) if number else None
     return words.tile(tile) if tile else ""
 
 
 def _hint_of_choice(app: App, touch: bool) -> Sentence:
-    view, doing = app.view, app.doing
-    option, chosen = app.ready_option(), chosen_spot(doing)
+    view, activity = app.view, app.activity
+    option, chosen = app.ready_option(), chosen_spot(activity)
     if option and asks(app, touch):
         question = move_words.question(view, option, not app.hides_points)
         return Sentence(_with_warning(question) if _closes_tax(app, option) else question)
@@ -74,7 +76,7 @@ def _hint_of_choice(app: App, touch: bool) -> Sentence:
         return Sentence(words.reason("no_tile", view), "no_tile")
     if spot and spot.tile:
         return _of_building(app, spot)
-    pointed = doing.tile if isinstance(doing, Idle) else None
+    pointed = activity.tile if isinstance(activity, Idle) else None
     tile = optional_actions.tile_of(view, pointed) if pointed else None
     if tile:
         return Sentence(words.tile(tile))
@@ -112,11 +114,11 @@ def asks(app: App, touch: bool) -> bool:
     A finger can't hover over a choice as a mouse does, so after a touch every shown choice has the
     button.
     """
-    doing = app.doing
-    if is_confirming(doing):
+    activity = app.activity
+    if is_confirming(activity):
         return True
-    is_chosen = isinstance(doing, Taxing) or chosen_spot(doing) is not None
-    return (is_chosen or (touch and not isinstance(doing, Idle))) and not is_held(doing)
+    is_chosen = isinstance(activity, Taxing) or chosen_spot(activity) is not None
+    return (is_chosen or (touch and not isinstance(activity, Idle))) and not is_held(activity)
 
 
 def news(app: App) -> str:

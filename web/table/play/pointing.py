@@ -6,9 +6,9 @@ from math import hypot
 
 from table.model import optional_actions
 from table.model.interaction import (
+    Activity,
     Claiming,
     Constructing,
-    Doing,
     Idle,
     Interaction,
     Looking,
@@ -16,7 +16,7 @@ from table.model.interaction import (
     Taxing,
     aim,
     chosen_spot,
-    doing_of,
+    current_activity,
     empty_handed,
     in_hand,
     is_confirming,
@@ -25,7 +25,7 @@ from table.model.interaction import (
     preferred_rotation,
     squares_for,
     turned_to_fit,
-    with_doing,
+    with_activity,
 )
 from table.picture.layout import Plot
 from table.play.effects import Explain
@@ -72,8 +72,12 @@ def follow(
             stepped = _release(situation, interaction, under.pressed, (x, y), touch)
             return stepped._replace(under=under._replace(pressed=None))
         case LetGo():
-            doing = doing_of(interaction)
-            held = with_doing(interaction, empty_handed(doing)) if is_held(doing) else interaction
+            activity = current_activity(interaction)
+            held = (
+                with_activity(interaction, empty_handed(activity))
+                if is_held(activity)
+                else interaction
+            )
             return Stepped(held, under=under._replace(pressed=None))
         case Leave():
             # The selection stays, so that its button can still turn it.
@@ -84,44 +88,44 @@ def _move_pointer(
     situation: Situation, interaction: Interaction, under: Under, x: float, y: float
 ) -> Interaction:
     square = situation.layout.main.square_at(x, y)
-    doing, carried = doing_of(interaction), under.pressed
+    activity, carried = current_activity(interaction), under.pressed
     optional_open = may_act(situation, interaction)
-    if isinstance(carried, tuple) and optional_open and not is_held(doing):
+    if isinstance(carried, tuple) and optional_open and not is_held(activity):
         if situation.layout.spot_at(x, y) == carried[1]:
             return interaction
-        lifted = Constructing(carried[1], held=True, preferred=preferred_rotation(doing))
+        lifted = Constructing(carried[1], held=True, preferred=preferred_rotation(activity))
         return _carry(situation, lifted, under, x, y)
-    if isinstance(doing, Placing | Constructing) and doing.held:
-        return with_doing(interaction, _carry(situation, doing, under, x, y))
-    if is_confirming(doing):
+    if isinstance(activity, Placing | Constructing) and activity.held:
+        return with_activity(interaction, _carry(situation, activity, under, x, y))
+    if is_confirming(activity):
         return interaction
     if is_placing(situation, interaction):
-        placing = in_hand(doing)
+        placing = in_hand(activity)
         return interaction if square is None else turned_to_fit(situation.view, placing, square)
-    if optional_open and isinstance(doing, Constructing):
-        return replace(doing, square=_open_square(situation, square))
-    if isinstance(doing, Taxing):
+    if optional_open and isinstance(activity, Constructing):
+        return replace(activity, square=_open_square(situation, square))
+    if isinstance(activity, Taxing):
         return interaction
-    return with_doing(interaction, _pointed_at(situation, doing, x, y))
+    return with_activity(interaction, _pointed_at(situation, activity, x, y))
 
 
-def _pointed_at(situation: Situation, doing: Doing, x: float, y: float) -> Claiming | Idle:
+def _pointed_at(situation: Situation, activity: Activity, x: float, y: float) -> Claiming | Idle:
     """The free domino or the building under the pointer."""
     free = _free_at(situation, x, y) if is_claiming(situation) else None
     if free is not None:
         return Claiming(free)
-    return Idle(_tile_at(situation, x, y), preferred_rotation(doing))
+    return Idle(_tile_at(situation, x, y), preferred_rotation(activity))
 
 
 def _carry(
-    situation: Situation, doing: Placing | Constructing, under: Under, x: float, y: float
-) -> Doing:
+    situation: Situation, activity: Placing | Constructing, under: Under, x: float, y: float
+) -> Activity:
     """The held domino or building, moved to the square under the pointer."""
     square = _target(situation, under.pressed, x, y)
     at = _grip(under, x, y)
-    if isinstance(doing, Placing):
-        return replace(turned_to_fit(situation.view, doing, square), at=at)
-    return replace(doing, square=_open_square(situation, square), at=at)
+    if isinstance(activity, Placing):
+        return replace(turned_to_fit(situation.view, activity, square), at=at)
+    return replace(activity, square=_open_square(situation, square), at=at)
 
 
 def _target(situation: Situation, pressed: object, x: float, y: float) -> str | None:
@@ -195,13 +199,13 @@ def _tile_at(situation: Situation, x: float, y: float) -> int | None:
 def _press(
     situation: Situation, interaction: Interaction, under: Under, x: float, y: float
 ) -> Interaction:
-    square, doing = situation.layout.main.square_at(x, y), doing_of(interaction)
+    square, activity = situation.layout.main.square_at(x, y), current_activity(interaction)
     takes = under.hand or (under.touch and square)
     if not takes or not is_placing(situation, interaction):
         return interaction
-    if is_confirming(doing) and square in _covered_squares(doing):
+    if is_confirming(activity) and square in _covered_squares(activity):
         return interaction
-    held = replace(empty_handed(doing), held=True)
+    held = replace(empty_handed(activity), held=True)
     if under.hand:
         return turned_to_fit(situation.view, replace(held, at=_grip(under, x, y)), square)
     return turned_to_fit(situation.view, _as_offered(held), square)
@@ -212,9 +216,13 @@ def _as_offered(placing: Placing) -> Placing:
     return replace(placing, preferred=None)
 
 
-def _covered_squares(doing: Doing) -> tuple[str, ...]:
+def _covered_squares(activity: Activity) -> tuple[str, ...]:
     """The squares that the domino in hand would cover."""
-    return (squares_for(doing.square, doing.turns) or ()) if isinstance(doing, Placing) else ()
+    return (
+        (squares_for(activity.square, activity.turns) or ())
+        if isinstance(activity, Placing)
+        else ()
+    )
 
 
 def _release(
@@ -224,17 +232,17 @@ def _release(
     at: tuple[float, float],
     touch: bool,
 ) -> Stepped:
-    view, layout, doing = situation.view, situation.layout, doing_of(interaction)
+    view, layout, activity = situation.view, situation.layout, current_activity(interaction)
     square, placing = _target(situation, pressed, *at), is_placing(situation, interaction)
     if placing and square and (isinstance(pressed, str) or pressed == view.prompt.domino):
-        return _drop(situation, in_hand(doing), square, pressed, touch)
+        return _drop(situation, in_hand(activity), square, pressed, touch)
     if isinstance(pressed, tuple):
         above = layout.spot_at(*at)
         return _on_board(situation, interaction, pressed[1], square, above, touch)
-    if is_held(doing):
-        return Stepped(with_doing(interaction, empty_handed(doing)))
+    if is_held(activity):
+        return Stepped(with_activity(interaction, empty_handed(activity)))
     if may_act(situation, interaction) and square and isinstance(pressed, str):
-        step = _optional_action(situation, doing, square, touch)
+        step = _optional_action(situation, activity, square, touch)
         if step:
             return step
     return _click(situation, interaction, pressed, at, touch)
@@ -263,7 +271,7 @@ def _click(
         return explain_refusal(situation, interaction, "taken" if taken else "not_in_line")
     if pressed is None and layout.is_free(*at):
         return Stepped(interaction, Explain(*at))
-    if ground and not is_confirming(doing_of(interaction)):
+    if ground and not is_confirming(current_activity(interaction)):
         shown = _showing(interaction, ground)
         idle = shown == interaction and pressed == ground.square_at(*at)
         return Stepped(shown, Hurry() if idle else None)
@@ -300,29 +308,31 @@ def _on_board(
     touch: bool,
 ) -> Stepped:
     """A click on a building of the board, or its drop on a square."""
-    doing = doing_of(interaction)
-    chosen = Constructing(spot, preferred=preferred_rotation(doing))
+    activity = current_activity(interaction)
+    chosen = Constructing(spot, preferred=preferred_rotation(activity))
     if square is not None and may_act(situation, interaction):
         return _construct(situation, chosen, square, touch)
     if square is not None and is_placing(situation, interaction):
         return explain_refusal(situation, interaction, "wrong_phase")
     if above == spot:
-        again = chosen_spot(doing) == spot
-        idle = Idle(preferred=preferred_rotation(doing))
-        return Stepped(with_doing(interaction, idle if again else chosen))
-    return Stepped(with_doing(interaction, empty_handed(doing)) if is_held(doing) else interaction)
+        again = chosen_spot(activity) == spot
+        idle = Idle(preferred=preferred_rotation(activity))
+        return Stepped(with_activity(interaction, idle if again else chosen))
+    return Stepped(
+        with_activity(interaction, empty_handed(activity)) if is_held(activity) else interaction
+    )
 
 
 def _optional_action(
-    situation: Situation, doing: Doing, square: str, touch: bool
+    situation: Situation, activity: Activity, square: str, touch: bool
 ) -> Stepped | None:
     """A click on a square for the chosen building or a knight; None if it's for neither."""
-    if isinstance(doing, Constructing):
-        return _construct(situation, doing, square, touch)
+    if isinstance(activity, Constructing):
+        return _construct(situation, activity, square, touch)
     if square in optional_actions.taxable_squares(situation.view):
-        return Stepped(optional_actions.toggle_knight(situation.view, doing, square))
+        return Stepped(optional_actions.toggle_knight(situation.view, activity, square))
     no_tax = optional_actions.why_not_tax(situation.view, square)
-    return explain_refusal(situation, doing, no_tax) if no_tax else None
+    return explain_refusal(situation, activity, no_tax) if no_tax else None
 
 
 def _construct(situation: Situation, chosen: Constructing, square: str, touch: bool) -> Stepped:
@@ -343,17 +353,17 @@ def _claim(situation: Situation, interaction: Interaction, domino: int, touch: b
 
     The last one isn't claimed automatically, because undo is impossible after the next deal.
     """
-    doing = doing_of(interaction)
-    again = isinstance(doing, Claiming) and doing.confirming and doing.domino == domino
+    activity = current_activity(interaction)
+    again = isinstance(activity, Claiming) and activity.confirming and activity.domino == domino
     is_last = len(situation.view.options) == 1
     if again or is_last or not (touch or situation.asks_first):
-        return confirm(situation, with_doing(interaction, Claiming(domino)))
-    return Stepped(with_doing(interaction, Claiming(domino, confirming=True)))
+        return confirm(situation, with_activity(interaction, Claiming(domino)))
+    return Stepped(with_activity(interaction, Claiming(domino, confirming=True)))
 
 
 def _showing(interaction: Interaction, ground: Plot) -> Interaction:
     """The interaction after a click on another kingdom, which moves to the middle or back."""
-    doing = doing_of(interaction)
+    activity = current_activity(interaction)
     looking = interaction.kingdom if isinstance(interaction, Looking) else None
     back = ground.main or ground.kingdom == looking
-    return doing if back else Looking(ground.kingdom, doing)
+    return activity if back else Looking(ground.kingdom, activity)

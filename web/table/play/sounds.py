@@ -33,7 +33,7 @@ class SoundDetector:
         # Opening another game is not a change.
         before, settings = self._before if app is self._app else None, app.settings
         self._app = app
-        after = self._before = Moment(app.view, app.choosing, is_held(app.doing))
+        after = self._before = Moment(app.view, app.choosing, is_held(app.activity))
         if before is None:
             return []
         names = ["refuse"] if any(map(_is_refusal, effects)) else []

@@ -18,14 +18,14 @@ from table.model.interaction import (
     Taxing,
     aim,
     chosen_spot,
-    doing_of,
+    current_activity,
     empty_handed,
     from_option,
     in_hand,
     next_rotation,
     preferred_rotation,
     squares_for,
-    with_doing,
+    with_activity,
 )
 from table.picture.layout import Layout, square_name
 from table.play.effects import Explain, Refuse, Say
@@ -133,17 +133,17 @@ def may_act(situation: Situation, interaction: Interaction) -> bool:
 
 def ready_option(situation: Situation, interaction: Interaction) -> Option | None:
     """The option that a confirmation takes now."""
-    view, doing = situation.view, doing_of(interaction)
-    if may_act(situation, interaction) and isinstance(doing, Taxing | Constructing | Burning):
-        return optional_actions.chosen_option(view, doing)
+    view, activity = situation.view, current_activity(interaction)
+    if may_act(situation, interaction) and isinstance(activity, Taxing | Constructing | Burning):
+        return optional_actions.chosen_option(view, activity)
     if is_claiming(situation):
-        claimed = doing.domino if isinstance(doing, Claiming) else None
+        claimed = activity.domino if isinstance(activity, Claiming) else None
         claims = (option for option in view.options if option.kind == "claim")
         return next((option for option in claims if option.domino == claimed), None)
     if not situation.choosing or isinstance(interaction, Looking):
         return None
     if view.prompt.kind == "place":
-        shown = aim(view, doing)
+        shown = aim(view, activity)
         return shown.option if shown else None
     return view.options[-1]
 
@@ -154,7 +154,7 @@ def confirm(situation: Situation, interaction: Interaction) -> Stepped:
     if option:
         return Stepped(interaction, Play(option.token))
     placing = is_placing(situation, interaction)
-    shown = aim(situation.view, doing_of(interaction)) if placing else None
+    shown = aim(situation.view, current_activity(interaction)) if placing else None
     if shown and shown.refusal:
         reason = shown.refusal.reason
         return Stepped(interaction, Refuse(words.reason(reason, situation.view), reason))
@@ -175,14 +175,14 @@ def step(situation: Situation, interaction: Interaction, under: Under, intent: I
 def _step(situation: Situation, interaction: Interaction, intent: Intent) -> Stepped:
     match intent:
         case Cancel():
-            return Stepped(empty_handed(doing_of(interaction)))
+            return Stepped(empty_handed(current_activity(interaction)))
         case Turn(quarters) if is_placing(situation, interaction):
-            placing = in_hand(doing_of(interaction))
+            placing = in_hand(current_activity(interaction))
             turned = next_rotation(situation.view, placing, quarters)
             return Stepped(turned, only_way(situation.view, placing, turned))
         case ChooseSpot(spot):
-            preferred = preferred_rotation(doing_of(interaction))
-            return Stepped(with_doing(interaction, Constructing(spot, preferred=preferred)))
+            preferred = preferred_rotation(current_activity(interaction))
+            return Stepped(with_activity(interaction, Constructing(spot, preferred=preferred)))
         case Step(east, north):
             return Stepped(_move_by_key(situation, interaction, east, north))
         case Confirm() if not situation.choosing:
@@ -198,8 +198,12 @@ def _step(situation: Situation, interaction: Interaction, intent: Intent) -> Ste
         case Consider(token):
             return Stepped(_consider(situation, interaction, token))
         case Suggest(token):
-            doing = doing_of(_consider(situation, empty_handed(doing_of(interaction)), token))
-            return Stepped(doing if isinstance(doing, Idle) else replace(doing, confirming=True))
+            activity = current_activity(
+                _consider(situation, empty_handed(current_activity(interaction)), token)
+            )
+            return Stepped(
+                activity if isinstance(activity, Idle) else replace(activity, confirming=True)
+            )
         case Next(by):
             return Stepped(_next_option(situation, interaction, by))
         case _:
@@ -208,7 +212,7 @@ def _step(situation: Situation, interaction: Interaction, intent: Intent) -> Ste
 
 def _burn(situation: Situation, interaction: Interaction) -> Stepped:
     """Asks for confirmation to burn the chosen building, or says why that is refused."""
-    chosen = chosen_spot(doing_of(interaction))
+    chosen = chosen_spot(current_activity(interaction))
     spot = optional_actions.spot_of(situation.view, chosen) if chosen is not None else None
     if spot is None:
         return explain_refusal(situation, interaction, "choose_tile")
@@ -225,15 +229,15 @@ def _consider(situation: Situation, interaction: Interaction, token: str) -> Int
     if option is None:
         return interaction
     if option.kind == "place" and is_placing(situation, interaction):
-        return from_option(situation.view, in_hand(doing_of(interaction)), option)
+        return from_option(situation.view, in_hand(current_activity(interaction)), option)
     if option.kind == "claim" and option.domino is not None:
-        return with_doing(interaction, Claiming(option.domino))
+        return with_activity(interaction, Claiming(option.domino))
     if option.kind == "tax":
-        return with_doing(interaction, Taxing(option.squares))
+        return with_activity(interaction, Taxing(option.squares))
     if option.kind == "construct" and option.spot is not None:
-        return with_doing(interaction, Constructing(option.spot, option.squares[0]))
+        return with_activity(interaction, Constructing(option.spot, option.squares[0]))
     if option.kind == "burn" and option.spot is not None:
-        return with_doing(interaction, Burning(option.spot))
+        return with_activity(interaction, Burning(option.spot))
     return interaction
 
 
@@ -245,7 +249,7 @@ def _move_by_key(
         return _next_option(situation, interaction, 1 if east > 0 or north < 0 else -1)
     if not is_placing(situation, interaction):
         return _reading(situation, interaction, east, north)
-    placing = in_hand(doing_of(interaction))
+    placing = in_hand(current_activity(interaction))
     if placing.square is None:
         return _next_option(situation, interaction, 1)
     at = Square(placing.square)
@@ -257,31 +261,31 @@ def _move_by_key(
 
 def _reading(situation: Situation, interaction: Interaction, east: int, north: int) -> Interaction:
     """The next square of the kingdom in the middle, beginning at its castle."""
-    doing = doing_of(interaction)
-    if not isinstance(doing, Idle):
+    activity = current_activity(interaction)
+    if not isinstance(activity, Idle):
         return interaction
-    at = Square(doing.square or CASTLE)
+    at = Square(activity.square or CASTLE)
     square = square_name(at.column + east, at.row + north)
     if square is None or not situation.layout.main.window.shows(square):
         square = str(at)
-    return with_doing(interaction, replace(doing, tile=None, square=square))
+    return with_activity(interaction, replace(activity, tile=None, square=square))
 
 
 def _next_option(situation: Situation, interaction: Interaction, by: int) -> Interaction:
     """Cycles through the options: the free dominoes or the legal places."""
-    view, doing = situation.view, doing_of(interaction)
+    view, activity = situation.view, current_activity(interaction)
     if is_claiming(situation):
         free = [
             option.domino for option in view.options if option.kind == "claim" and option.domino
         ]
-        claimed = doing.domino if isinstance(doing, Claiming) else None
+        claimed = activity.domino if isinstance(activity, Claiming) else None
         index = free.index(claimed) if claimed in free else None
-        return with_doing(interaction, Claiming(free[_next_index(index, by, len(free))]))
+        return with_activity(interaction, Claiming(free[_next_index(index, by, len(free))]))
     if is_placing(situation, interaction):
-        shown = aim(view, doing)
+        shown = aim(view, activity)
         index = view.options.index(shown.option) if shown and shown.option else None
         option = view.options[_next_index(index, by, len(view.options))]
-        return from_option(view, in_hand(doing), option)
+        return from_option(view, in_hand(activity), option)
     return interaction
 
 

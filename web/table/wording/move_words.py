@@ -20,7 +20,7 @@ def considered_option_text(view: View, option: Option, points: bool = True) -> s
     if option.kind == "place":
         return _with_gain("considered-place", "considered-place-land", option, **values)
     if option.kind == "claim":
-        gain = _at_best(view, option)
+        gain = _best_gain(view, option)
         key = "considered-claim-none" if gain is None else "considered-claim"
         return say(key, **values, points=gain)
     if option.gain:
@@ -31,7 +31,7 @@ def considered_option_text(view: View, option: Option, points: bool = True) -> s
 def score_words(view: View, option: Option) -> str:
     """The points of a place and where they come from, or the possible points of a claim."""
     if option.kind == "claim":
-        return hope(view, option)
+        return best_gain_text(view, option)
     return _with_gain("hint-place-here", "hint-place-here-land", option)
 
 
@@ -70,21 +70,21 @@ def gain_badge(points: int) -> str:
     return say("gain-signed", points=points)
 
 
-def hope(view: View, claim: Option, key: str = "hope", none: str = "hope-none") -> str:
+def best_gain_text(view: View, claim: Option, key: str = "hope", none: str = "hope-none") -> str:
     """The most that a domino could score now, or that it fits nowhere."""
-    gain = _at_best(view, claim)
+    gain = _best_gain(view, claim)
     return say(none if gain is None else key, points=gain)
 
 
-def _at_best(view: View, claim: Option) -> int | None:
+def _best_gain(view: View, claim: Option) -> int | None:
     """The most points that a domino could score now; None if it fits nowhere."""
     return next(found.gain for found in view.prospects if found.domino == claim.domino)
 
 
-def hope_in_list(view: View, option: Option) -> str:
-    """The text of `hope` in two words, for the list of choices; empty for anything but a claim."""
+def short_best_gain_text(view: View, option: Option) -> str:
+    """A claim's `best_gain_text` in two words, for the list of choices; otherwise empty."""
     is_claim = option.kind == "claim"
-    return hope(view, option, "option-hope", "option-hope-none") if is_claim else ""
+    return best_gain_text(view, option, "option-hope", "option-hope-none") if is_claim else ""
 
 
 def question(view: View, option: Option, points: bool = True) -> str:
@@ -98,7 +98,7 @@ def question(view: View, option: Option, points: bool = True) -> str:
         return _with_gain("hint-place-confirm", "hint-place-confirm-land", option)
     printed = words.face_of(view, option.domino or 0).printed
     sentence = say("hint-claim-confirm", domino=printed)
-    return words.sentences([sentence, hope(view, option)]) if points else sentence
+    return words.sentences([sentence, best_gain_text(view, option)]) if points else sentence
 
 
 class LogLine(NamedTuple):

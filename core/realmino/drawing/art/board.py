@@ -5,33 +5,33 @@ from functools import lru_cache
 from realmino.drawing.art.tokens import coin_shapes
 from realmino.drawing.art.town import house
 from realmino.drawing.shapes import Group, Path, Shape, Text, circle, ellipse, polygon, rect
-from realmino.drawing.theme import CREAM, INK, Theme, toned
+from realmino.drawing.theme import CREAM, INK, Theme, tint_shapes
 
 WIDE, HIGH = 120, 140
 TILE = (10, 8)
 """The position of a tile, which is 100 by 100, within its spot."""
 
-STATES = ("open", "dear", "empty", "dragon")
+STATES = ("open", "unaffordable", "empty", "dragon")
 WOOD, DARK_WOOD, EDGE = "#a9794a", "#855a32", "#4a3016"
-DEAR = "#a3201c"
+UNAFFORDABLE_INK = "#a3201c"
 
 
 @lru_cache
 def spot(price: int, theme: Theme, state: str) -> Group:
     """A spot on the builders' board, 120 by 140: space for a tile at `TILE`, with its price below.
 
-    ``state`` is "open", "dear" (the player to move can't afford it), "empty" (no tile) or "dragon"
+    ``state`` is "open", "unaffordable" (for the player to move), "empty" (no tile) or "dragon"
     (scorched). The Dragon is drawn separately, at `TILE`, so that it can fly. Raises ValueError for
     any other state.
     """
     if state not in STATES:
         raise ValueError(f"a spot is {', '.join(STATES)}, not {state}")
     ground = _scorch_marks() if state == "dragon" else ()
-    tag = plaque(str(price), coin=True, dear=state == "dear")
+    tag = plaque(str(price), coin=True, unaffordable=state == "unaffordable")
     faded = Group(tag, alpha=0.55 if state in ("empty", "dragon") else 1.0)
     shapes: tuple[Shape, ...] = (*_niche(), *ground, faded)
     name = f"spot:{price}:{state}:{theme.name}"
-    return Group(toned(shapes, theme), sprite=name, size=(WIDE, HIGH))
+    return Group(tint_shapes(shapes, theme), sprite=name, size=(WIDE, HIGH))
 
 
 def _niche() -> tuple[Path, ...]:
@@ -59,16 +59,18 @@ def _scorch_marks() -> tuple[Path, ...]:
     )
 
 
-def plaque(words: str, *, coin: bool = False, dear: bool = False) -> tuple[Shape, ...]:
+def plaque(words: str, *, coin: bool = False, unaffordable: bool = False) -> tuple[Shape, ...]:
     """A small plate with a number and, for a price, a coin; light-theme colours."""
-    ink = DEAR if dear else INK
-    plate = Path(rect(31, 114.5, 58, 25, 11), CREAM, ink, 2.4 if dear else 1.8)
+    ink = UNAFFORDABLE_INK if unaffordable else INK
+    plate = Path(rect(31, 114.5, 58, 25, 11), CREAM, ink, 2.4 if unaffordable else 1.8)
     text = Text(47 if coin else 60, 135, words, 23, ink, weight=700, max_width=48)
     shapes: tuple[Shape, ...] = (plate, text)
     if coin:
-        shapes += (Group(coin_shapes(), x=61, y=115.5, scale=0.23, alpha=0.45 if dear else 1.0),)
-    if dear:
-        shapes += (Path("M62 137.5L84 116.5", stroke=DEAR, width=3.4),)
+        shapes += (
+            Group(coin_shapes(), x=61, y=115.5, scale=0.23, alpha=0.45 if unaffordable else 1.0),
+        )
+    if unaffordable:
+        shapes += (Path("M62 137.5L84 116.5", stroke=UNAFFORDABLE_INK, width=3.4),)
     return shapes
 
 
@@ -92,32 +94,34 @@ def frame(columns: int, rows: int, theme: Theme) -> Group:
     )
     shade = Path(rect(-5, -3, w + 12, h + 10, 15), fill=theme.shadow, alpha=0.28)
     name = f"board:{columns}x{rows}:{theme.name}"
-    return Group((shade, *toned(drawn, theme)), sprite=name, size=(w, h))
+    return Group((shade, *tint_shapes(drawn, theme)), sprite=name, size=(w, h))
 
 
 def plank(width: float, height: float, theme: Theme) -> Path:
     """A plain plank, for a row of small pictures."""
-    wood, edge = theme.tone(WOOD), theme.tone(EDGE)
+    wood, edge = theme.tint(WOOD), theme.tint(EDGE)
     return Path(rect(0, 0, width, height, 6), wood, edge, 1.5)
 
 
 def hollow(side: float, theme: Theme) -> Group:
     """An empty recess in the plank."""
-    return Group((Path(rect(0, 0, side, side, 4), fill=theme.tone(DARK_WOOD)),))
+    return Group((Path(rect(0, 0, side, side, 4), fill=theme.tint(DARK_WOOD)),))
 
 
 @lru_cache
 def pile(count: int, theme: Theme) -> Group:
     """The draw pile and its number of tiles, 120 by 140; a recess if it's empty."""
     shapes = (*_stack(count), *plaque(str(count)))
-    return Group(toned(shapes, theme), sprite=f"tiles:{count}:{theme.name}", size=(WIDE, HIGH))
+    return Group(
+        tint_shapes(shapes, theme), sprite=f"tiles:{count}:{theme.name}", size=(WIDE, HIGH)
+    )
 
 
 @lru_cache
 def stack(count: int, theme: Theme) -> Group:
     """The draw pile without its number, 120 by 120."""
     name = f"stack:{_layers(count)}:{theme.name}"
-    return Group(toned(_stack(count), theme), sprite=name, size=(WIDE, WIDE))
+    return Group(tint_shapes(_stack(count), theme), sprite=name, size=(WIDE, WIDE))
 
 
 def _stack(count: int) -> tuple[Shape, ...]:

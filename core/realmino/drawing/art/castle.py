@@ -5,7 +5,7 @@ from functools import lru_cache
 from realmino.drawing.art.emblem import symbol
 from realmino.drawing.paths import cloud
 from realmino.drawing.shapes import Group, Linear, Path, circle, ellipse, polygon, rect
-from realmino.drawing.theme import SeatColours, Theme, mix, toned
+from realmino.drawing.theme import SeatColours, Theme, mix, tint_shapes
 
 WALL, SHADE, LINE = "#f3e6cb", "#c9b48c", "#463322"
 
@@ -15,7 +15,9 @@ def castle(colour: str, theme: Theme) -> Group:
     """A seat's castle tile, 100 by 100."""
     seat = theme.seat(colour)
     shapes = (*_court(seat), *_keep(seat), *_tower(14, seat), *_tower(66, seat), *_gate(seat))
-    return Group(toned(shapes, theme), sprite=f"castle:{colour}:{theme.name}", size=(100, 100))
+    return Group(
+        tint_shapes(shapes, theme), sprite=f"castle:{colour}:{theme.name}", size=(100, 100)
+    )
 
 
 @lru_cache
@@ -32,7 +34,7 @@ def partners_castle(colour: str, partner: str, theme: Theme) -> Group:
         *_gate(seat),
     )
     name = f"castle:{colour}+{partner}:{theme.name}"
-    return Group(toned(shapes, theme), sprite=name, size=(100, 100))
+    return Group(tint_shapes(shapes, theme), sprite=name, size=(100, 100))
 
 
 def _half_court(seat: SeatColours) -> tuple[Path, ...]:

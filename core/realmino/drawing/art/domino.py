@@ -6,7 +6,7 @@ from realmino.drawing.art.land import square
 from realmino.drawing.art.tokens import crown_shapes
 from realmino.drawing.paths import blade
 from realmino.drawing.shapes import Group, Linear, Path, Shape, Text, circle, rect
-from realmino.drawing.theme import Theme, mix, toned
+from realmino.drawing.theme import Theme, mix, tint_shapes
 
 PLACES = (((0, 0), (100, 0)), ((0, 0), (0, 100)), ((100, 0), (0, 0)), ((0, 100), (0, 0)))
 """Where the first and second halves go, by clockwise quarter turns."""
@@ -84,5 +84,5 @@ def back(number: int, theme: Theme) -> Group:
         Group(crown_shapes(), x=83.2, y=-1, scale=1.4),
         Text(100, 72, str(number), 45, "#46202b", weight=700, family="title", max_width=56),
     )
-    shapes = (*_piece(0, theme), *toned(drawn, theme))
+    shapes = (*_piece(0, theme), *tint_shapes(drawn, theme))
     return Group(shapes, sprite=f"back:{number}:{theme.name}", size=(w, h))

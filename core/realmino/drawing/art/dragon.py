@@ -8,7 +8,7 @@ from realmino.drawing.art.mine import DEEP as DARK
 from realmino.drawing.art.mine import nuggets, peak
 from realmino.drawing.paths import smooth_curve
 from realmino.drawing.shapes import Group, Linear, Path, Shape, circle, ellipse
-from realmino.drawing.theme import Theme, toned
+from realmino.drawing.theme import Theme, tint_shapes
 
 EDGE, GREEN, LIT, BELLY = "#12381a", "#4e9e3f", "#9ad36a", "#f6e6a6"
 WINGS = (
@@ -95,12 +95,12 @@ def dragon(theme: Theme) -> Group:
     return Group(shapes, sprite=f"dragon:{theme.name}", size=(100, 100))
 
 
-LAIR: Final = (29.0, 44.0, 0.64)
+CAVE_POSITION: Final = (29.0, 44.0, 0.64)
 """Where the Dragon is in its cave (x, y), and its scale there, in the cave's units."""
 
 
 @lru_cache
-def home(theme: Theme, at_home: bool, priced: bool = True) -> Group:
+def cave(theme: Theme, is_home: bool, priced: bool = True) -> Group:
     """The cave, 120 by 140 like a spot on the board, with the Dragon in it or only its gold.
 
     ``priced`` shows the bribe's price below the Dragon, faded while it's away.
@@ -108,8 +108,8 @@ def home(theme: Theme, at_home: bool, priced: bool = True) -> Group:
     rocks = ((26, 106, 50, 74), (96, 106, 46, 62), (61, 108, 92, 104))
     gold = nuggets(((24, 106, 7), (97, 107, 6), (35, 110, 5)))
     inside: tuple[Shape, ...] = (
-        (Group(dragon_shapes(), x=LAIR[0], y=LAIR[1], scale=LAIR[2]),)
-        if at_home
+        (Group(dragon_shapes(), x=CAVE_POSITION[0], y=CAVE_POSITION[1], scale=CAVE_POSITION[2]),)
+        if is_home
         else tuple(nuggets(((52, 101, 7), (68, 103, 8), (60, 94, 6))))
     )
     shapes: tuple[Shape, ...] = (
@@ -119,10 +119,10 @@ def home(theme: Theme, at_home: bool, priced: bool = True) -> Group:
         Path("M33 108V82Q40 46 61 46Q82 46 89 82V108Z", fill="#0d0b12"),
         *inside,
         *gold,
-        *((Group(plaque("1", coin=True), alpha=1.0 if at_home else 0.55),) if priced else ()),
+        *((Group(plaque("1", coin=True), alpha=1.0 if is_home else 0.55),) if priced else ()),
     )
-    name = f"cave:{int(at_home)}:{int(priced)}:{theme.name}"
-    return Group(toned(shapes, theme), sprite=name, size=(120, 140))
+    name = f"cave:{int(is_home)}:{int(priced)}:{theme.name}"
+    return Group(tint_shapes(shapes, theme), sprite=name, size=(120, 140))
 
 
 @lru_cache

@@ -1,7 +1,7 @@
 """Grassland: a meadow with tufts of grass, and sheep, daisies or a fence."""
 
 from realmino.drawing.paths import band, cloud, smooth_curve, strand
-from realmino.drawing.shapes import Path, Shape, circle, ellipse, rect, turned
+from realmino.drawing.shapes import Path, Shape, circle, ellipse, rect, rotate_shapes
 
 Tufts = tuple[tuple[float, float], ...]
 GROUND = "#9bcb58"
@@ -79,7 +79,7 @@ def sheep(x: float, y: float, k: float, low: float = 0) -> list[Shape]:
         Path(legs, fill="#3b3130"),
         Path(cloud(x - 1 * k, y - 1 * k, 48 * k, 36 * k, 9), "#d9d2c3", "#4a4238", 1.9),
         Path(cloud(x - 3 * k, y - 4 * k, 38 * k, 26 * k, 9), fill="#fffdf6"),
-        *turned(face, x + 4 * k, y - 2 * k, 42 * low),
+        *rotate_shapes(face, x + 4 * k, y - 2 * k, 42 * low),
     ]
 
 

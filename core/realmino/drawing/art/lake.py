@@ -3,7 +3,7 @@
 from math import cos, pi
 
 from realmino.drawing.paths import blob, ripple, smooth_curve, spark
-from realmino.drawing.shapes import Path, Shape, circle, ellipse, polygon, rect, turned
+from realmino.drawing.shapes import Path, Shape, circle, ellipse, polygon, rect, rotate_shapes
 
 Waves = tuple[tuple[float, float, float], ...]
 GROUND = "#3c8fc6"
@@ -47,7 +47,7 @@ def lake(variant: int, moment: int = 0) -> list[Shape]:
     swell = (1 - cos(pi * moment / (MOMENTS - 1))) / 2
     if variant == 1:
         waves = ((8, 16, 26), (62, 24, 28), (6, 44, 24), (70, 58, 24), (8, 84, 30), (56, 90, 34))
-        return [*water(waves, swell), *turned(_boat(), 50, 72, -3.5 * swell)]
+        return [*water(waves, swell), *rotate_shapes(_boat(), 50, 72, -3.5 * swell)]
     if variant == 2:
         waves = (
             (8, 14, 28),
@@ -76,7 +76,11 @@ def lake(variant: int, moment: int = 0) -> list[Shape]:
         (12, 84, 30),
         (58, 88, 32),
     )
-    return [*water(waves, swell), *turned(_fish(), 50, 66, -4 * swell), *_glint(84, 42, swell)]
+    return [
+        *water(waves, swell),
+        *rotate_shapes(_fish(), 50, 66, -4 * swell),
+        *_glint(84, 42, swell),
+    ]
 
 
 def _glint(x: float, y: float, swell: float) -> list[Path]:

@@ -15,7 +15,7 @@ from realmino.drawing.art.town import town
 from realmino.drawing.art.wheat import MOMENTS as WHEAT
 from realmino.drawing.art.wheat import wheat
 from realmino.drawing.shapes import Group, Path, Shape
-from realmino.drawing.theme import Theme, toned
+from realmino.drawing.theme import Theme, tint_shapes
 
 TERRAINS: dict[str, Callable[..., Sequence[Shape]]] = {
     "wheat": wheat,
@@ -44,10 +44,10 @@ def square(terrain: str, crowns: int, variant: int, theme: Theme) -> Group:
     variant %= VARIANTS
     shapes = (*_plain_square(terrain, variant), *crown_row(crowns))
     name = f"land:{terrain}:{crowns}:{variant}:{theme.name}"
-    return Group(toned(shapes, theme), sprite=name, size=(100, 100))
+    return Group(tint_shapes(shapes, theme), sprite=name, size=(100, 100))
 
 
-COURSES: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
+ANIMATIONS: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
     "lake": ((0, 1, 2, 3), (*range(LAKE), *range(LAKE - 2, 0, -1))),
     "wheat": ((3,), (*range(WHEAT),)),
     "grassland": ((0, 2), (*(0,) * 22, *range(1, 6), *(6, 5, 7, 5) * 5, *range(4, 0, -1))),
@@ -56,15 +56,17 @@ COURSES: dict[str, tuple[tuple[int, ...], tuple[int, ...]]] = {
 """Each terrain's animated variants, and the moments that their animation shows in a loop."""
 
 
-def course(terrain: str, variant: int) -> tuple[int, ...]:
+def animation_frames(terrain: str, variant: int) -> tuple[int, ...]:
     """The moments of an animated square, in the order in which to show them; () if it's still."""
-    variants, moments = COURSES.get(terrain, ((), ()))
+    variants, moments = ANIMATIONS.get(terrain, ((), ()))
     return moments if variant % VARIANTS in variants else ()
 
 
-def moment(terrain: str, crowns: int, variant: int, theme: Theme, number: int) -> tuple[Shape, ...]:
+def animation_frame(
+    terrain: str, crowns: int, variant: int, theme: Theme, number: int
+) -> tuple[Shape, ...]:
     """The shapes of an animated square at a moment; moment 0 looks like `square`."""
-    return toned((*TERRAINS[terrain](variant % VARIANTS, number), *crown_row(crowns)), theme)
+    return tint_shapes((*TERRAINS[terrain](variant % VARIANTS, number), *crown_row(crowns)), theme)
 
 
 SIDES = "nesw"
@@ -85,4 +87,4 @@ def border(sides: str, theme: Theme) -> Group:
         *((Path(lit, stroke="#ffffff", width=1.7, alpha=0.42),) if lit else ()),
         *((Path(shaded, stroke="#1c1206", width=2.1, alpha=0.46),) if shaded else ()),
     )
-    return Group(toned(shapes, theme), sprite=f"border:{sides}:{theme.name}", size=(100, 100))
+    return Group(tint_shapes(shapes, theme), sprite=f"border:{sides}:{theme.name}", size=(100, 100))

@@ -97,12 +97,12 @@ def _planks(width: float, height: float, theme: Theme) -> tuple[Path, ...]:
                 f"M0 {y:.5g}C{end * 0.6:.5g} {y - bend:.5g} {end:.5g} {y + 2 * bend:.5g}"
                 f" {width:.5g} {y - bend:.5g}"
             )
-    night = theme.dusk > 0
+    is_dark = theme.tint_strength > 0
     return (
-        Path(tones[0], fill=theme.shadow, alpha=0.16 if night else 0.045),
-        Path(grain, stroke=theme.rim if night else theme.shadow, width=1.5, alpha=0.06),
-        Path(seams, stroke=theme.shadow, width=2.5, alpha=0.6 if night else 0.26),
-        Path(edges, stroke=theme.rim, width=1.5, alpha=0.07 if night else 0.4),
+        Path(tones[0], fill=theme.shadow, alpha=0.16 if is_dark else 0.045),
+        Path(grain, stroke=theme.rim if is_dark else theme.shadow, width=1.5, alpha=0.06),
+        Path(seams, stroke=theme.shadow, width=2.5, alpha=0.6 if is_dark else 0.26),
+        Path(edges, stroke=theme.rim, width=1.5, alpha=0.07 if is_dark else 0.4),
     )
 
 

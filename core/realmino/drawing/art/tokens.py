@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from realmino.drawing.shapes import Group, Linear, Path, Shape, Text, circle, ellipse, rect
-from realmino.drawing.theme import INK, Theme, toned
+from realmino.drawing.theme import INK, Theme, tint_shapes
 
 CROWN_SIZE = (24, 20)
 CROWN = "M2.2 5.6L7.7 10L12 2.6L16.3 10L21.8 5.6L20 18.4H4Z"
@@ -28,7 +28,7 @@ def crown_shapes() -> tuple[Path, ...]:
 @lru_cache
 def crown(theme: Theme) -> Group:
     """One crown, 24 by 20."""
-    return Group(toned(crown_shapes(), theme), sprite=f"crown:{theme.name}", size=CROWN_SIZE)
+    return Group(tint_shapes(crown_shapes(), theme), sprite=f"crown:{theme.name}", size=CROWN_SIZE)
 
 
 def crown_row(count: int, crown: Group | None = None) -> tuple[Path | Group, ...]:
@@ -65,7 +65,7 @@ def coin_shapes(value: int | None = None) -> tuple[Shape, ...]:
 @lru_cache
 def coin(theme: Theme, value: int | None = None) -> Group:
     """A coin, 100 by 100, with an optional number on it."""
-    shapes = (Path(circle(51, 53, 46), fill="#00000040"), *toned(coin_shapes(value), theme))
+    shapes = (Path(circle(51, 53, 46), fill="#00000040"), *tint_shapes(coin_shapes(value), theme))
     name = f"coin:{'' if value is None else value}:{theme.name}"
     return Group(shapes, sprite=name, size=(100, 100))
 

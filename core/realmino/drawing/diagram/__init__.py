@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple, Protocol
 from zlib import crc32
 
 from realmino.drawing.diagram import pieces
-from realmino.drawing.diagram.pieces import PAIRS, SQUARE
+from realmino.drawing.diagram.pieces import SQUARE, THEME_PAINTS
 from realmino.drawing.diagram.trials import Tried, outline, ranges, trial_shapes, tried_words
 from realmino.drawing.diagram.words import (
     DiagramPlayer,
@@ -53,7 +53,7 @@ class HasState(Protocol):
 Drawable = PartialPosition | Kingdom | HasPosition | HasState
 """What `diagram` can draw."""
 
-_SHOWN = 0.44
+_PIXELS_PER_UNIT = 0.44
 """Pixels per unit in the picture's size."""
 
 _BORDER, _GAP, _HEAD, _MARGIN = 44, 70, 76, 40
@@ -200,7 +200,7 @@ def _kingdom(
                 shapes += pieces.castle(seat, players.colours(seat), x, y) + pieces.edge(x, y)
             else:
                 shapes += _square(land, place, x, y)
-            shapes += _upon(position, land, place, x, y)
+            shapes += _square_contents(position, land, place, x, y)
     if tried and tried.kingdom == seat:
         shapes += trial_shapes(tried, columns, rows, border, top)
     for along, column in enumerate(columns if coordinates else ()):
@@ -222,7 +222,9 @@ def _kingdom(
     return _Block(width, height, tuple(shapes))
 
 
-def _upon(position: PartialPosition, land: Kingdom, place: int, x: float, y: float) -> Scene:
+def _square_contents(
+    position: PartialPosition, land: Kingdom, place: int, x: float, y: float
+) -> Scene:
     """The building and the knight on a square."""
     tile = land.building_at(place)
     house = pieces.building(position_tiles(position)[tile - 1], x, y) if tile else ()
@@ -330,7 +332,7 @@ def _stack(kingdoms: Sequence[_Block]) -> _Block:
 
 
 def _document(
-    table: _Block, description: str, title: str, otherwise: str, position: str, theme: Theme
+    table: _Block, description: str, title: str, default_title: str, position: str, theme: Theme
 ) -> str:
     """A drawing's SVG document, with its sprites and colours, and any title and description."""
     heading = printable(title)
@@ -348,12 +350,13 @@ def _document(
     if description:
         named = f'lang="{language()}" aria-labelledby="{id}-title {id}-desc" '
         words = (
-            f'<title id="{id}-title">{escape(heading or otherwise)}</title>\n'
+            f'<title id="{id}-title">{escape(heading or default_title)}</title>\n'
             f'<desc id="{id}-desc">{escape(description)}</desc>\n'
         )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" {named}'
-        f'viewBox="0 0 {wide:g} {high:g}" width="{wide * _SHOWN:.0f}" height="{high * _SHOWN:.0f}" '
+        f'viewBox="0 0 {wide:g} {high:g}" '
+        f'width="{wide * _PIXELS_PER_UNIT:.0f}" height="{high * _PIXELS_PER_UNIT:.0f}" '
         f'role="img" {ROOT_ATTRIBUTES}>\n'
         f"{words}<style>{style}</style>\n<defs>{writer.defs}</defs>\n{drawn}\n</svg>\n"
     )
@@ -362,9 +365,9 @@ def _document(
 def _pairs(theme: Theme) -> dict[str, tuple[str, str]]:
     """The paints for a theme, each as (light, dark)."""
     if theme == "auto":
-        return PAIRS
+        return THEME_PAINTS
     number = 0 if theme == "light" else 1
-    return {name: (pair[number], pair[number]) for name, pair in PAIRS.items()}
+    return {name: (pair[number], pair[number]) for name, pair in THEME_PAINTS.items()}
 
 
 def _description(position: PartialPosition, players: DiagramPlayers) -> Iterator[str]:

@@ -17,7 +17,7 @@ from realmino.pieces.variants import SEATS
 SQUARE: Final = 100
 """Units per side of a square."""
 
-PAIRS: Final = {
+THEME_PAINTS: Final = {
     "paper": (light.paper, dark.paper),
     "ink": (light.ink, dark.ink),
     "soft": (light.muted, dark.muted),
@@ -46,7 +46,7 @@ _VARIANTS: Final = {
 _TICK: Final = "M-10 1L-3 8L10 -7"
 _CROSS: Final = "M-8 -8L8 8M-8 8L8 -8"
 
-_ANY: Final = Group((Group(building_icon(), scale=3.125),))
+_UNKNOWN_BUILDING: Final = Group((Group(building_icon(), scale=3.125),))
 """A building from a custom table that has no picture, 100 by 100."""
 
 
@@ -66,7 +66,7 @@ def crowns(count: int, x: float, y: float) -> Scene:
 def building(tile: Building, x: float, y: float) -> Scene:
     """A building in a kingdom: its picture, crowns and number."""
     is_known = tile.key in buildings.PICTURES
-    shown = buildings.icon(tile.key, light, done=True) if is_known else _ANY
+    shown = buildings.icon(tile.key, light, done=True) if is_known else _UNKNOWN_BUILDING
     return (
         shown._replace(x=x, y=y, sprite=f"building-{tile.key}"),
         *crowns(tile.crowns, x, y),
@@ -77,7 +77,7 @@ def building(tile: Building, x: float, y: float) -> Scene:
 def tile(shown: Building, x: float, y: float) -> Scene:
     """A tile on the builders' board, with all its effects."""
     is_known = shown.key in buildings.PICTURES
-    drawn = buildings.building(tile_of(shown), light, done=False) if is_known else _ANY
+    drawn = buildings.building(tile_of(shown), light, done=False) if is_known else _UNKNOWN_BUILDING
     return (drawn._replace(x=x, y=y, sprite=f"tile-{shown.id}"),)
 
 
@@ -181,8 +181,8 @@ def text(
 
 def _letter(seat: int, colour: str, x: float, y: float) -> Shape:
     """A seat's letter at (x, y), for people who can't distinguish the colours."""
-    look = light.seat(colour)
-    disc = Path(circle(0, 0, 17), CREAM, look.deep, 3.5)
+    colours = light.seat(colour)
+    disc = Path(circle(0, 0, 17), CREAM, colours.deep, 3.5)
     return Group((disc, Text(0, 9.5, SEATS[seat].upper(), 27, INK, weight=700)), x=x, y=y)
 
 

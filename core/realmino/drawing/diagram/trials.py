@@ -100,9 +100,9 @@ def outline(tried: Tried, x: float, y: float, width: float, height: float) -> Sc
 def tried_words(tried: Tried, position: PartialPosition) -> str:
     """The move in words, and whether it's legal or why not."""
     if tried.reason is None:
-        return say("picture-tried-allowed", tried=moved(tried, position))
+        return say("picture-tried-allowed", tried=move_words(tried, position))
     reason = refusal_text(tried.reason, position)
-    return say("picture-tried-refused", tried=moved(tried, position), reason=reason)
+    return say("picture-tried-refused", tried=move_words(tried, position), reason=reason)
 
 
 def refusal_text(reason: Reason, position: PartialPosition) -> str:
@@ -111,7 +111,7 @@ def refusal_text(reason: Reason, position: PartialPosition) -> str:
     return say(f"reason-{reason.value}", grid=grid)
 
 
-def moved(tried: Tried, position: PartialPosition) -> str:
+def move_words(tried: Tried, position: PartialPosition) -> str:
     """The move in words."""
     squares = [*tried.squares]
     match tried.action:

@@ -27,9 +27,9 @@ class DiagramPlayers:
 
     def __init__(self, position: PartialPosition, players: Sequence[DiagramPlayer] = ()) -> None:
         self._rules: Final = position.rules
-        usual = [DiagramPlayer(colour) for colour in seat_colours(position.rules)]
+        default_players = [DiagramPlayer(colour) for colour in seat_colours(position.rules)]
         printable_players = [player._replace(name=printable(player.name)) for player in players]
-        self._all: Final = (*printable_players, *usual[len(printable_players) :])
+        self._all: Final = (*printable_players, *default_players[len(printable_players) :])
 
     def colour(self, seat: int) -> str:
         """A seat's colour."""

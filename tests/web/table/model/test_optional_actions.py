@@ -45,7 +45,7 @@ def test_a_knight_is_put_on_a_square_and_collects_when_confirmed(touch: bool) ->
     app = table(moment("Q4", with_actions), size=PHONE if touch else DESK)
     before, option = record(app), of_kind(app, "tax")[0]
     click(app, square(app, *option.squares), touch)
-    assert (app.doing, record(app)) == (Taxing(option.squares, confirming=True), before)
+    assert (app.activity, record(app)) == (Taxing(option.squares, confirming=True), before)
     assert hints.hint(app, touch).text == move_words.question(app.view, option)
     app.handle(Confirm())
     assert last_move(app) == option.token
@@ -56,7 +56,7 @@ def test_a_second_click_takes_the_knight_back() -> None:
     at = square(app, *of_kind(app, "tax")[0].squares[:1])
     click(app, at)
     click(app, at)
-    assert app.doing == Idle()
+    assert app.activity == Idle()
     app.handle(Confirm())
     assert app.take_effects() == []
 
@@ -68,7 +68,7 @@ def test_two_knights_collect_at_once() -> None:
         click(app, square(app, name))
     assert token(app) == option.token
     click(app, square(app, option.squares[0]))
-    assert app.doing == Taxing(option.squares[1:], confirming=True)
+    assert app.activity == Taxing(option.squares[1:], confirming=True)
     click(app, square(app, option.squares[0]))
     app.handle(Confirm())
     assert last_move(app) == option.token
@@ -79,7 +79,7 @@ def test_the_only_knight_goes_to_the_square_clicked_last() -> None:
     earlier, later = (option.squares[0] for option in of_kind(app, "tax"))
     click(app, square(app, earlier))
     click(app, square(app, later))
-    assert app.doing == Taxing((later,), confirming=True)
+    assert app.activity == Taxing((later,), confirming=True)
 
 
 def test_knights_stay_while_the_pointer_moves_and_leave_on_cancel() -> None:
@@ -91,7 +91,7 @@ def test_knights_stay_while_the_pointer_moves_and_leave_on_cancel() -> None:
     app.handle(Leave())
     assert token(app) == option.token
     app.handle(Cancel())
-    assert (isinstance(app.doing, Taxing), token(app)) == (False, None)
+    assert (isinstance(app.activity, Taxing), token(app)) == (False, None)
 
 
 def taxed_elsewhere(view: View) -> bool:
@@ -108,7 +108,7 @@ def test_a_knight_beside_the_domino_is_refused() -> None:
     elsewhere = min(bare_land(app) - allowed)
     click(app, square(app, elsewhere))
     assert said(app) == [words.reason("not_on_domino", app.view)]
-    assert (isinstance(app.doing, Taxing), record(app)) == (False, before)
+    assert (isinstance(app.activity, Taxing), record(app)) == (False, before)
 
 
 @pytest.mark.parametrize("reason", ["no_knight", "phase_closed"])
@@ -135,7 +135,7 @@ def test_burning_needs_a_confirmation() -> None:
     before, option = record(app), of_kind(app, "burn")[0]
     click(app, spot(app, option.spot))
     app.handle(BurnDown())
-    assert app.doing == Burning(present(option.spot), confirming=True)
+    assert app.activity == Burning(present(option.spot), confirming=True)
     assert token(app) == option.token
     question = move_words.question(app.view, option)
     assert hints.hint(app, touch=False).text.startswith(question)
@@ -151,7 +151,7 @@ def test_the_dragon_can_be_sent_home_again() -> None:
     app.handle(BurnDown())
     app.handle(Cancel())
     app.handle(Confirm())
-    assert (chosen_spot(app.doing), record(app)) == (None, before)
+    assert (chosen_spot(app.activity), record(app)) == (None, before)
 
 
 def test_the_dragon_needs_a_building() -> None:
@@ -199,7 +199,7 @@ def test_a_refused_dragon_gives_the_reason(reason: str) -> None:
     click(app, spot(app, left))
     app.handle(BurnDown())
     assert said(app) == [words.reason(reason, app.view)]
-    assert (isinstance(app.doing, Burning), record(app)) == (False, before)
+    assert (isinstance(app.activity, Burning), record(app)) == (False, before)
 
 
 def test_the_dragon_waits_until_the_domino_is_placed() -> None:
@@ -253,7 +253,7 @@ def test_any_building_can_be_selected() -> None:
     for at, number in ((square(app, built.square), built.tile), (spot(app, on_board.spot), None)):
         app.handle(Point(*at))
         number = number or present(on_board.tile).tile
-        assert app.doing == Idle(number)
+        assert app.activity == Idle(number)
         assert hints.hint(app, touch=False).text == words.tile(app.view.tiles[number - 1])
 
 

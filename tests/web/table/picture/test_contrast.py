@@ -132,10 +132,10 @@ def test_a_king_has_contrast_with_everything(colour: str, theme: Theme, eyes: st
 def test_signs_and_crowns_have_contrast_with_their_land(
     terrain: str, theme: Theme, eyes: str
 ) -> None:
-    ground, ink = (theme.tone(colour) for colour in GROUNDS[terrain])
+    ground, ink = (theme.tint(colour) for colour in GROUNDS[terrain])
     assert seen_contrast(eyes, ground, ink) >= 3
-    ribbon = mix(ground, theme.tone("#24170c"), 0.74)
-    assert seen_contrast(eyes, theme.tone("#ffcb2e"), ribbon) >= 4.5
+    ribbon = mix(ground, theme.tint("#24170c"), 0.74)
+    assert seen_contrast(eyes, theme.tint("#ffcb2e"), ribbon) >= 4.5
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ MOVING = [
     (terrain, variant)
     for terrain in land.TERRAINS
     for variant in range(land.VARIANTS)
-    if land.course(terrain, variant)
+    if land.animation_frames(terrain, variant)
 ]
 
 
@@ -27,21 +27,21 @@ def test_a_moving_square_begins_as_it_is_on_the_table(theme: Theme) -> None:
     for terrain, variant in MOVING:
         for crowns in range(4):
             square = land.square(terrain, crowns, variant, theme)
-            assert land.moment(terrain, crowns, variant, theme, 0) == square.shapes
+            assert land.animation_frame(terrain, crowns, variant, theme, 0) == square.shapes
 
 
 @each("kind", MOVING)
 def test_every_moment_differs(kind: tuple[str, int]) -> None:
     terrain, variant = kind
-    course = land.course(terrain, variant)
-    count = len({*course})
+    frames = land.animation_frames(terrain, variant)
+    count = len({*frames})
     drawn = [
-        svg(land.moment(terrain, 1, variant, light, number), 100, 100, "")
+        svg(land.animation_frame(terrain, 1, variant, light, number), 100, 100, "")
         for number in range(count)
     ]
     assert len({*drawn}) == count
-    assert course[0] == 0
-    assert {*course} == {*range(count)}
+    assert frames[0] == 0
+    assert {*frames} == {*range(count)}
 
 
 def test_water_mills_sheep_and_smoke_move() -> None:
@@ -78,7 +78,7 @@ def test_free_squares_move_and_occupied_or_small_ones_do_not(
                 taken.add(corner)
             elif half.domino:
                 variant = domino.variants(*face(half.domino).halves)[half.half]
-                if land.course(half.terrain, variant):
+                if land.animation_frames(half.terrain, variant):
                     free.add(corner)
     moving = {(square.x, square.y) for square in squares(scene)}
     assert moving == free

@@ -61,7 +61,7 @@ def numbers(scene: Scene, beginning: str) -> dict[str, list[int]]:
     }
 
 
-def of(scene: Scene, drawing: Group) -> list[Group]:
+def copies_of(scene: Scene, drawing: Group) -> list[Group]:
     """The copies of a drawing."""
     return [one for one in scene if isinstance(one, Group) and one.sprite == drawing.sprite]
 
@@ -149,7 +149,7 @@ def test_a_name_that_is_a_number_does_not_count() -> None:
 
 
 def coins_at(change_: Change, time: float) -> list[Group]:
-    return of(passing(*change_, time, light), tokens.coin(light))
+    return copies_of(passing(*change_, time, light), tokens.coin(light))
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -194,7 +194,7 @@ def test_the_building_that_the_dragon_burns_goes_up_in_flames(size: Point2) -> N
             seen = passing(before, after, time, dark)
             [tile] = [one for one in seen if isinstance(one, Group) and one.key.startswith("tile:")]
             assert tile[1:3] == place[1:3]
-            fires = of(seen, dragon.flame(dark))
+            fires = copies_of(seen, dragon.flame(dark))
             assert len(fires) == (time > ARRIVAL), "he has to be there first"
             for fire in fires:
                 assert fire.x + 50 * fire.scale == pytest.approx(tile.x + 50 * tile.scale)
@@ -229,7 +229,7 @@ def test_the_dragon_flies_from_his_cave_to_the_building(size: Point2) -> None:
             "and is above the fire while it burns"
         )
         assert between(before, after, 1) == after
-        seen = of(passing(before, after, 0.3, light), dragon.dragon(light))
+        seen = copies_of(passing(before, after, 0.3, light), dragon.dragon(light))
         assert seen == [thing(between(before, after, 0.3), "dragon")], "nothing covers him"
 
 

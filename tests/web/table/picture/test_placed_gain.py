@@ -8,7 +8,13 @@ from realmino.drawing.theme import light
 from realmino.game.events import events
 from realmino.view import Option, view
 from table.picture.motion import by_key
-from table.picture.placed_gain import MOST, PlacedGain, celebration, placed_gain, queen_arrival
+from table.picture.placed_gain import (
+    MAX_CROWNS,
+    PlacedGain,
+    celebration,
+    placed_gain,
+    queen_arrival,
+)
 from table.picture.scene import realm_of, table_scene
 from tests.tables import whole_game
 from tests.web.fixtures import DESK, PHONE, Point2, look, match_with
@@ -61,7 +67,7 @@ def test_crowns_fly_from_their_squares_to_the_points_which_count_up() -> None:
     assert numbers == sorted(numbers)
     assert (numbers[0], numbers[-1]) == (what.total - what.points, what.total)
     flying = [[one for one in frame[2:] if isinstance(one, Group)] for frame in frames]
-    assert max(map(len, flying)) <= MOST
+    assert max(map(len, flying)) <= MAX_CROWNS
     first = next(crowns[0] for crowns in flying if crowns)
     last = next(crowns[-1] for crowns in reversed(flying) if crowns)
     assert (first.x, first.y) == pytest.approx(what.crowns[0], abs=3)

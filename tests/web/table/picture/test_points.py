@@ -96,8 +96,8 @@ def hinted(app: ObservedApp) -> str:
 def test_the_domino_over_its_place_shows_its_points(code: str) -> None:
     for game, seen, option in places(code):
         eye = look(match_with(game), seen, focus=of_turn(seen))
-        doing = from_option(seen, Placing(), option)
-        shown = on_ground(overlay(seen, doing, eye, {}), eye)
+        activity = from_option(seen, Placing(), option)
+        shown = on_ground(overlay(seen, activity, eye, {}), eye)
         assert next(iter(shown)) == signed(option.gain)
         joined = [land for land in option.territories if {*land.squares} - {*option.squares}]
         sums = {product(land) for land in joined}
@@ -244,7 +244,7 @@ def test_the_hint_gives_the_points_of_a_claimable_domino() -> None:
         count = "no points" if prospect.gain == 0 else f"{prospect.gain} point"
         assert count in hinted(app)
         assert count in hints.description(app)
-        assert move_words.hope_in_list(app.view, option) == f"best +{prospect.gain}"
+        assert move_words.short_best_gain_text(app.view, option) == f"best +{prospect.gain}"
 
 
 def test_a_domino_that_fits_nowhere_is_marked_before_it_is_claimed() -> None:
@@ -257,7 +257,7 @@ def test_a_domino_that_fits_nowhere_is_marked_before_it_is_claimed() -> None:
     option = next(option for option in app.view.options if option.domino in lost)
     app.handle(Point(*domino(app, option.domino)))
     assert hinted(app) == "It doesn’t fit in this kingdom right now."
-    assert move_words.hope_in_list(app.view, option) == "doesn’t fit"
+    assert move_words.short_best_gain_text(app.view, option) == "doesn’t fit"
 
 
 def names(scene: Scene) -> list[tuple[str, Group]]:

@@ -20,8 +20,8 @@ from realmino.pieces.grid import Square
 from realmino.view import View, view
 from table.model.interaction import (
     NOTHING,
+    Activity,
     Claiming,
-    Doing,
     Placing,
     from_option,
     is_confirming,
@@ -130,14 +130,14 @@ def test_every_step_of_every_game_can_be_drawn(
     for focus, choosing in product((realm.kingdom for realm in shown.kingdoms), (True, False)):
         eye = look(match, shown, size, dark if theme else light, choosing, focus)
         assert_sound(table_scene(shown, eye), size)
-        considered: list[Doing] = [NOTHING, Claiming(shown.next[-1].domino if shown.next else 1)]
+        considered: list[Activity] = [NOTHING, Claiming(shown.next[-1].domino if shown.next else 1)]
         considered += [Placing("g7", turns) for turns in range(4)]
         if shown.prompt.kind == "place":
             considered.append(
                 replace(from_option(shown, Placing(), shown.options[-1]), confirming=True)
             )
-        for doing in considered:
-            assert_marks_show_legal_places(shown, doing, eye)
+        for activity in considered:
+            assert_marks_show_legal_places(shown, activity, eye)
 
 
 def marked(scene: Scene, mark: Group, eye: Look) -> set[str | None]:
@@ -149,9 +149,9 @@ def marked(scene: Scene, mark: Group, eye: Look) -> set[str | None]:
     return squares
 
 
-def assert_marks_show_legal_places(shown: View, doing: Doing, eye: Look) -> None:
+def assert_marks_show_legal_places(shown: View, activity: Activity, eye: Look) -> None:
     """Checks that dots mark the squares of legal places, or two marks the place to confirm."""
-    drawn, theme = overlay(shown, doing, eye, {}), eye.theme
+    drawn, theme = overlay(shown, activity, eye, {}), eye.theme
     assert "nan" not in (text := svg(drawn, 100, 100, "marks"))
     assert ET.fromstring(text).tag.endswith("svg")
     acting = next(
@@ -161,14 +161,14 @@ def assert_marks_show_legal_places(shown: View, doing: Doing, eye: Look) -> None
         return
     places = [option for option in shown.options if option.kind == "place"]
     offered = eye.choosing and shown.prompt.kind == "place"
-    dotted = offered and not is_confirming(doing)
+    dotted = offered and not is_confirming(activity)
     legal = {square for place in places for square in place.squares}
     assert marked(drawn, marks.legal(theme), eye) == (legal if dotted else set())
-    if offered and is_confirming(doing):
+    if offered and is_confirming(activity):
         assert marked(drawn, marks.focus(theme), eye) in [{*place.squares} for place in places]
-    if shown.prompt.kind == "claim" and isinstance(doing, Claiming):
+    if shown.prompt.kind == "claim" and isinstance(activity, Claiming):
         free = [face.domino for face in shown.next if not face.king]
-        assert (doing.domino in free and eye.choosing) <= bool(drawn)
+        assert (activity.domino in free and eye.choosing) <= bool(drawn)
 
 
 def assert_sound(scene: Scene, size: tuple[float, float]) -> None:
@@ -190,13 +190,13 @@ def test_a_whole_picture_is_valid_svg(theme: Theme, size: tuple[float, float]) -
         shown = view(game.at(number))
         match = Match(seats("pppp", names), "1", (game.at(number),))
         eye = look(match, shown, size, theme)
-        doing = (
+        activity = (
             from_option(shown, Placing(), shown.options[0])
             if shown.prompt.kind == "place"
             else NOTHING
         )
         text = svg(
-            table_scene(shown, eye) + overlay(shown, doing, eye, {}), *size, "The <table> & more"
+            table_scene(shown, eye) + overlay(shown, activity, eye, {}), *size, "The <table> & more"
         )
         root = ET.fromstring(text)
         assert root.tag.endswith("svg")
@@ -278,13 +278,13 @@ def test_both_names_of_partners_remain_visible_when_cut(
 
 
 def considering(
-    holds: Condition, doing: Doing = NOTHING, choosing: bool = True
+    holds: Condition, activity: Activity = NOTHING, choosing: bool = True
 ) -> tuple[View, Look, Scene]:
     match = moment("K3", holds) if holds is placing_unequal else moment("K4", holds)
     shown = view(match.game)
     focus = shown.prompt.seat or "a"
     eye = look(match, shown, choosing=choosing, focus=focus)
-    return shown, eye, overlay(shown, doing, eye, {})
+    return shown, eye, overlay(shown, activity, eye, {})
 
 
 def test_partners_are_below_each_other_where_they_have_no_room_side_by_side() -> None:
@@ -330,10 +330,10 @@ def test_exactly_the_squares_of_legal_places_are_marked() -> None:
 
 
 @pytest.mark.parametrize(
-    ("holds", "doing"), [(placing_unequal, Placing("g8")), (claiming, Claiming(1))]
+    ("holds", "activity"), [(placing_unequal, Placing("g8")), (claiming, Claiming(1))]
 )
-def test_nothing_is_offered_out_of_turn(holds: Condition, doing: Doing) -> None:
-    _, _, scene = considering(holds, doing, choosing=False)
+def test_nothing_is_offered_out_of_turn(holds: Condition, activity: Activity) -> None:
+    _, _, scene = considering(holds, activity, choosing=False)
     for mark in (marks.legal, marks.ghost, marks.focus, marks.illegal_place):
         assert of_sprite(scene, mark(light)) == []
 
@@ -341,16 +341,16 @@ def test_nothing_is_offered_out_of_turn(holds: Condition, doing: Doing) -> None:
 def test_a_legal_place_shows_the_domino_with_a_frame_before_confirmation() -> None:
     shown, eye, _ = considering(placing_unequal)
     for option in shown.options:
-        doing = from_option(shown, Placing(), option)
+        activity = from_option(shown, Placing(), option)
         corners = {eye.layout.main.corner(square) for square in option.squares}
-        scene = overlay(shown, doing, eye, {})
+        scene = overlay(shown, activity, eye, {})
         assert {(group.x, group.y) for group in of_sprite(scene, marks.ghost(light))} == corners
         assert (
             of_sprite(scene, marks.illegal_place(light))
             == of_sprite(scene, marks.focus(light))
             == []
         )
-        confirming = overlay(shown, replace(doing, confirming=True), eye, {})
+        confirming = overlay(shown, replace(activity, confirming=True), eye, {})
         assert {
             (group.x, group.y) for group in of_sprite(confirming, marks.focus(light))
         } == corners
@@ -360,12 +360,12 @@ def test_a_refused_place_shows_the_reason() -> None:
     shown, eye, _ = considering(placing_unequal)
     seen = set()
     for refusal in shown.refusals:
-        doing = next(
+        activity = next(
             Placing(refusal.squares[0], turns)
             for turns in range(4)
             if squares_for(refusal.squares[0], turns) == refusal.squares
         )
-        scene = overlay(shown, doing, eye, {})
+        scene = overlay(shown, activity, eye, {})
         assert of_sprite(scene, marks.ghost(light)) == []
         clashes = of_sprite(scene, marks.clash(light))
         if refusal.reason == "not_touching":

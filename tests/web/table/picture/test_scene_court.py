@@ -19,9 +19,9 @@ from realmino.pieces.buildings import tile_of
 from realmino.view import View, view
 from table.model.interaction import (
     NOTHING,
+    Activity,
     Burning,
     Constructing,
-    Doing,
     Idle,
     Placing,
     Taxing,
@@ -152,7 +152,7 @@ def test_a_corrected_building_has_another_picture() -> None:
         assert single.sprite != double.sprite
 
 
-def considered(shown: View) -> Iterator[Doing]:
+def considered(shown: View) -> Iterator[Activity]:
     """Every selection that is possible at court."""
     yield NOTHING
     for option in shown.options:
@@ -182,26 +182,26 @@ def test_every_choice_in_progress_can_be_drawn(game: Game, size: Point2, theme: 
     for realm in shown.kingdoms:
         eye = look(match, shown, size, theme, True, realm.kingdom)
         assert_sound(table_scene(shown, eye), size)
-        for doing in considered(shown):
-            assert_marks_show_legal_places(shown, doing, eye)
-            assert_marks_show_legal_places(shown, doing, replace(eye, choosing=False))
-            assert_optional_actions_are_marked(shown, doing, eye)
+        for activity in considered(shown):
+            assert_marks_show_legal_places(shown, activity, eye)
+            assert_marks_show_legal_places(shown, activity, replace(eye, choosing=False))
+            assert_optional_actions_are_marked(shown, activity, eye)
 
 
-def assert_optional_actions_are_marked(shown: View, doing: Doing, eye: Look) -> None:
+def assert_optional_actions_are_marked(shown: View, activity: Activity, eye: Look) -> None:
     """Checks the coins on squares for knights, placed knights, and marks on open town squares."""
     realm = next((realm for realm in shown.kingdoms if shown.prompt.seat in realm.seats), None)
     if not shown.prompt.optional or realm is None or realm.kingdom != eye.layout.main.kingdom:
         return
-    drawn = overlay(shown, doing, eye, {})
+    drawn = overlay(shown, activity, eye, {})
     taxed = {
         square for option in shown.options if option.kind == "tax" for square in option.squares
     }
-    knights = {*doing.squares} if isinstance(doing, Taxing) else set()
-    waiting = set() if chosen_spot(doing) is not None else taxed - knights
+    knights = {*activity.squares} if isinstance(activity, Taxing) else set()
+    waiting = set() if chosen_spot(activity) is not None else taxed - knights
     assert marked(drawn, marks.tax(eye.theme), eye) == waiting
     assert marked(drawn, figures.standing_knight(eye.theme), eye) == knights & taxed
-    chosen = doing.spot if isinstance(doing, Constructing) else None
+    chosen = activity.spot if isinstance(activity, Constructing) else None
     spot = next((spot for spot in present(shown.court).board if spot.spot == chosen), None)
     offers = spot is not None and spot.tile is not None
     towns = {*realm.open_towns} if offers else set()
@@ -265,11 +265,11 @@ def test_purses_prices_and_the_pile_are_written(code: str) -> None:
 # Choices in progress
 
 
-def at_court(doing: Doing, holds: Condition = with_actions) -> tuple[View, Look, Scene]:
+def at_court(activity: Activity, holds: Condition = with_actions) -> tuple[View, Look, Scene]:
     match = moment("Q4", holds)
     shown = view(match.game)
     eye = look(match, shown, focus=present(shown.prompt.seat))
-    return shown, eye, overlay(shown, doing, eye, {})
+    return shown, eye, overlay(shown, activity, eye, {})
 
 
 def corners(shapes: list[Group]) -> set[tuple[float, float]]:
@@ -303,8 +303,8 @@ def test_exactly_the_buildings_to_construct_are_marked_until_one_is_chosen(size:
     for mark in drawn:
         middle = mark.x + 50 * mark.scale, mark.y + 50 * mark.scale
         spots.remove(next(n for n, box in enumerate(boxes) if box.holds(*middle)))
-    for doing in (Constructing(0), Taxing(("e5",), confirming=True)):
-        assert of_sprite(overlay(shown, doing, eye, {}), marks.buildable(light)) == []
+    for activity in (Constructing(0), Taxing(("e5",), confirming=True)):
+        assert of_sprite(overlay(shown, activity, eye, {}), marks.buildable(light)) == []
 
 
 def test_knights_are_drawn_on_their_squares() -> None:
@@ -339,7 +339,7 @@ def test_the_dragons_target_is_framed_and_no_town_is_offered() -> None:
 def test_no_optional_action_is_offered_out_of_turn() -> None:
     shown, eye, _ = at_court(NOTHING)
     closed = replace(eye, choosing=False)
-    for doing in considered(shown):
-        scene = overlay(shown, doing, closed, {})
+    for activity in considered(shown):
+        scene = overlay(shown, activity, closed, {})
         for mark in (marks.tax, marks.open_town, marks.ghost):
             assert of_sprite(scene, mark(light)) == []

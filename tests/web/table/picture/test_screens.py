@@ -11,7 +11,7 @@ from realmino.drawing.shapes import Group, Scene, Text
 from realmino.drawing.theme import SEAT_COLOURS, dark, light
 from realmino.view import Supply, View, view
 from table.picture.court import DIGIT, purse_sizes
-from table.picture.ground_marks import hope
+from table.picture.ground_marks import best_gain_badge
 from table.picture.layout import Layout, lay_out
 from table.picture.least_sizes import FINGER, LETTERS, NARROW
 from table.picture.line_pieces import FRAME as IN_HAND
@@ -118,7 +118,7 @@ def test_on_phones_gain_and_number_are_below_the_dominoes_to_choose_from(
     for shown, layout in layouts(code, screen):
         for face, slot in zip(shown.next, layout.next, strict=True):
             edge, low = slot.y + slot.cell, slot.card.y + slot.card.h
-            badge, king = hope(10, slot, 0, light), king_box(slot)
+            badge, king = best_gain_badge(10, slot, 0, light), king_box(slot)
             assert edge <= badge.y <= low - badge.size[1] * badge.scale
             number = number_tag(face, slot, light)
             assert edge <= number.y < low
@@ -208,7 +208,7 @@ def test_kings_and_marks_of_the_last_move_do_not_cover_crowns() -> None:
 def test_large_text_enlarges_plates_and_headings() -> None:
     shown = view(whole_game("Q4").at(9))
     for size in STAGES.values():
-        plain, large = (lay_out(shown, "a", *size, letters=expected) for expected in (1.0, 1.5))
+        plain, large = (lay_out(shown, "a", *size, text_scale=expected) for expected in (1.0, 1.5))
         assert large.line_label.size > plain.line_label.size * 1.1
         assert large.main.plate.h > plain.main.plate.h * 1.1
 
@@ -217,7 +217,7 @@ def test_large_text_enlarges_plates_and_headings() -> None:
 def test_large_text_leaves_room_for_the_table_on_a_phone_in_landscape(code: str) -> None:
     """Plates and headings at twice the size would leave almost no room for lines and board."""
     for shown in views(code):
-        layout = lay_out(shown, "a", *BESIDE_LARGE_LETTERS, letters=2.0)
+        layout = lay_out(shown, "a", *BESIDE_LARGE_LETTERS, text_scale=2.0)
         assert layout.main.cell >= 30
         assert min((slot.cell for slot in layout.next), default=NARROW) >= 0.75 * NARROW
         first, second = layout.line_label, layout.next_label
@@ -233,8 +233,8 @@ BESIDE_LARGE_LETTERS = (399.0, 360.0)
 @pytest.mark.parametrize("code", ["K4", "Q2", "Q4", "W4"])
 def test_the_names_of_others_have_room_on_large_screens(code: str) -> None:
     shown = view(whole_game(code).at(9))
-    for screen, letters in (("1440x900", 1.0), ("1920x1080", 1.0), ("1920x1080", 1.25)):
-        layout = lay_out(shown, "a", *STAGES[screen], letters=letters)
+    for screen, text_scale in (("1440x900", 1.0), ("1920x1080", 1.0), ("1920x1080", 1.25)):
+        layout = lay_out(shown, "a", *STAGES[screen], text_scale=text_scale)
         for plot in layout.plots:
             assert plot.main or plot.plate.w >= 5 * plot.plate.h - 0.01
 

@@ -116,10 +116,10 @@ def test_escape_ends_a_drag_and_puts_the_domino_back(touch: bool) -> None:
     app.handle(Point(*target))
     app.handle(Cancel())
     app.handle(Point(*target))
-    assert not is_held(app.doing)
+    assert not is_held(app.activity)
     app.handle(Release(*target, touch))
     assert app.match.game.moves == moves
-    assert not isinstance(app.doing, Placing) or not app.doing.confirming
+    assert not isinstance(app.activity, Placing) or not app.activity.confirming
 
 
 def beside_a_place(app: ObservedApp) -> tuple[float, float]:
@@ -162,7 +162,7 @@ def test_a_domino_is_dragged_from_the_line_onto_the_kingdom() -> None:
     app = table(moment("K3", placing_unequal))
     option = app.view.options[0]
     app.handle(Press(*domino(app, app.view.prompt.domino), False))
-    assert is_held(app.doing)
+    assert is_held(app.activity)
     app.handle(Point(*square(app, option.squares[0])))
     expected = token(app)
     assert option.squares[0] in shown_squares(app)
@@ -177,7 +177,7 @@ def test_a_drop_beside_the_kingdom_returns_the_domino() -> None:
     app.handle(Point(*square(app, app.view.options[0].squares[0])))
     app.handle(Release(2, 2, False))
     assert record(app) == before
-    assert (app.doing, app.ready_option()) == (Placing(), None)
+    assert (app.activity, app.ready_option()) == (Placing(), None)
 
 
 def test_a_refused_drop_gives_the_reason_and_plays_nothing() -> None:
@@ -191,7 +191,7 @@ def test_a_refused_drop_gives_the_reason_and_plays_nothing() -> None:
     app.handle(Release(*square(app, "g7"), False))
     assert said(app) == [why]
     assert record(app) == before
-    assert not is_held(app.doing)
+    assert not is_held(app.activity)
 
 
 def test_hovering_and_leaving_never_plays() -> None:

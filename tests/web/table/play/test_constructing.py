@@ -32,7 +32,7 @@ def test_a_building_is_clicked_and_then_its_square() -> None:
     app = table(moment("Q4", with_actions))
     before, option = record(app), of_kind(app, "construct")[0]
     click(app, spot(app, option.spot))
-    assert (chosen_spot(app.doing), record(app)) == (option.spot, before)
+    assert (chosen_spot(app.activity), record(app)) == (option.spot, before)
     building = app.view.tiles[present(option.tile) - 1]
     assert words.building_name(building.key) in hints.hint(app, touch=False).text
     app.handle(Point(*square(app, *option.squares)))
@@ -48,7 +48,7 @@ def test_a_building_is_dragged_onto_its_square() -> None:
     before, option = record(app), of_kind(app, "construct")[-1]
     app.handle(Press(*spot(app, option.spot), False))
     app.handle(Point(*square(app, *option.squares)))
-    assert (is_held(app.doing), token(app), record(app)) == (True, option.token, before)
+    assert (is_held(app.activity), token(app), record(app)) == (True, option.token, before)
     assert app.cursor == "grabbing"
     place = square(app, *option.squares)
     app.handle(Release(*place, False))
@@ -63,7 +63,7 @@ def test_a_building_dropped_beside_the_kingdom_goes_back() -> None:
     app = table(moment("Q4", with_actions))
     before, option = record(app), of_kind(app, "construct")[0]
     carry(app, spot(app, option.spot), OUTSIDE)
-    assert (is_held(app.doing), chosen_spot(app.doing)) == (False, None)
+    assert (is_held(app.activity), chosen_spot(app.activity)) == (False, None)
     app.handle(Point(*square(app, *option.squares)))
     assert token(app) is None
     assert record(app) == before
@@ -77,7 +77,7 @@ def test_a_building_needs_a_confirmation_by_tap_or_setting(how: str) -> None:
     before, option = record(app), of_kind(app, "construct")[0]
     click(app, spot(app, option.spot), touch)
     click(app, square(app, *option.squares), touch)
-    assert (is_confirming(app.doing), token(app), record(app)) == (True, option.token, before)
+    assert (is_confirming(app.activity), token(app), record(app)) == (True, option.token, before)
     app.handle(Confirm())
     assert last_move(app) == option.token
 
@@ -87,7 +87,7 @@ def test_another_click_puts_the_building_back() -> None:
     at = spot(app, of_kind(app, "construct")[0].spot)
     click(app, at)
     click(app, at)
-    assert chosen_spot(app.doing) is None
+    assert chosen_spot(app.activity) is None
     assert token(app) is None
 
 
@@ -101,7 +101,7 @@ def test_a_building_needs_an_open_town_square() -> None:
         else:
             click(app, square(app, closed))
         assert said(app) == [words.reason("not_open", app.view)]
-        assert (app.doing, record(app)) == (Constructing(present(option.spot)), before)
+        assert (app.activity, record(app)) == (Constructing(present(option.spot)), before)
 
 
 def offered(view: View, why_not: str) -> int | None:
@@ -144,7 +144,7 @@ def test_a_press_elsewhere_constructs_nothing_on_release() -> None:
             for name in (*option.squares, *tax.squares):
                 carry(app, start, square(app, name))
         app.handle(Cancel())
-    assert (isinstance(app.doing, Taxing), record(app)) == (False, before)
+    assert (isinstance(app.activity, Taxing), record(app)) == (False, before)
 
 
 @pytest.mark.parametrize("who", ["a bot thinks", "another kingdom is seen", "a moment is shared"])

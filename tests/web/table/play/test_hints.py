@@ -47,14 +47,14 @@ def test_the_dragon_has_no_working_button_for_the_host_of_the_queen() -> None:
         return hosts and "construct" in view.prompt.optional
 
     app = table(moment("Q2", hosts_queen))
-    assert dragon_button(app.view, app.doing).works
+    assert dragon_button(app.view, app.activity).works
     app.handle(ChooseSpot(present(of_kind(app, "construct")[0].spot)))
-    assert dragon_button(app.view, app.doing) == Button(
+    assert dragon_button(app.view, app.activity) == Button(
         False, words.reason("queen_here", app.view), "queen_here"
     )
     others = table(moment("Q4", with_actions))
     others.handle(ChooseSpot(present(of_kind(others, "burn")[0].spot)))
-    assert dragon_button(others.view, others.doing).works
+    assert dragon_button(others.view, others.activity).works
 
 
 def kingdom_to_move(view: View) -> tuple[str, ...]:

@@ -60,7 +60,7 @@ def test_a_mouse_needs_a_confirmation_if_set() -> None:
     first, other = app.view.options[0].squares[0], app.view.options[-1].squares[0]
     assert first != other
     click(app, square(app, first))
-    assert is_confirming(app.doing)
+    assert is_confirming(app.activity)
     assert "?" in hints.hint(app, touch=False).text
     click(app, square(app, other))
     assert other in shown_squares(app), "another click asks about another place"
@@ -88,7 +88,7 @@ def test_a_second_tap_turns_the_domino() -> None:
     click(app, square(app, first), touch=True)
     before = token(app)
     click(app, square(app, first), touch=True)
-    assert is_confirming(app.doing)
+    assert is_confirming(app.activity)
     assert token(app) not in (before, None)
     assert present(app.ready_option()).squares[0] == first
 
@@ -99,7 +99,7 @@ def test_a_finger_drags_a_domino_to_another_square() -> None:
     app.handle(Press(*square(app, first), True))
     app.handle(Point(*square(app, other)))
     app.handle(Release(*square(app, other), True))
-    assert is_confirming(app.doing)
+    assert is_confirming(app.activity)
     assert other in shown_squares(app)
 
 
@@ -135,7 +135,7 @@ def test_a_taken_domino_is_not_claimed() -> None:
     taken = next(face.domino for face in app.view.next if face.king)
     click(app, domino(app, taken))
     assert record(app) == before
-    assert app.doing == Idle()
+    assert app.activity == Idle()
 
 
 def test_a_press_elsewhere_claims_nothing_on_release() -> None:
@@ -182,17 +182,17 @@ def test_arrows_carry_the_domino_within_the_ground_shown() -> None:
     app = table(moment("K3", placing_unequal))
     window = app.layout.main.sight
     app.handle(Step(1, 0))
-    start = in_hand(app.doing).square
+    start = in_hand(app.activity).square
     assert token(app) == app.view.options[0].token
     app.handle(Step(0, 1))
     app.handle(Step(0, -1))
-    assert in_hand(app.doing).square == start
+    assert in_hand(app.activity).square == start
     for step in (Step(1, 0), Step(0, 1), Step(-1, 0), Step(0, -1)):
         for _ in range(20):
             app.handle(step)
             column, row = (
-                "abcdefghijklm".index(present(in_hand(app.doing).square)[0]),
-                int(present(in_hand(app.doing).square)[1:]),
+                "abcdefghijklm".index(present(in_hand(app.activity).square)[0]),
+                int(present(in_hand(app.activity).square)[1:]),
             )
             assert 0 <= column - window.west < window.columns
             assert 0 <= row - 1 - window.south < window.rows
@@ -351,7 +351,7 @@ def test_settings_may_change_during_a_choice() -> None:
     app = table(moment("K3", placing_unequal))
     app.handle(Adopt(Settings(confirm=True)))
     click(app, square(app, app.view.options[0].squares[0]))
-    assert is_confirming(app.doing)
+    assert is_confirming(app.activity)
     assert app.take_effects() == []
 
 

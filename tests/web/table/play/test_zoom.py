@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from table.model.interaction import Placing, is_confirming
 from table.picture.regions import Box
-from table.play.gestures import MOST, WHOLE, Zoom
+from table.play.gestures import MAX_SCALE, WHOLE, Zoom
 from table.play.intents import LetGo, Point, Press, Release
 from tests.web.fixtures import (
     PHONE,
@@ -24,7 +24,7 @@ WIDE, HIGH = PHONE
 points = st.tuples(st.floats(0, WIDE), st.floats(0, HIGH))
 zooms = st.builds(
     lambda scale, x, y: Zoom(scale, x, y).panned_within(WIDE, HIGH),
-    st.floats(1, MOST),
+    st.floats(1, MAX_SCALE),
     st.floats(-3 * WIDE, WIDE),
     st.floats(-3 * HIGH, HIGH),
 )
@@ -47,7 +47,7 @@ def test_a_point_of_the_canvas_maps_to_the_point_of_the_table_and_back(
 @given(zooms, points, st.floats(0.2, 5))
 def test_points_stay_under_the_fingers(zoom: Zoom, at: tuple[float, float], factor: float) -> None:
     nearer = zoom.scaled_about(*at, factor)
-    assert 1 <= nearer.scale <= MOST
+    assert 1 <= nearer.scale <= MAX_SCALE
     assert nearer.on_canvas(*zoom.on_table(*at)) == pytest.approx(at, abs=0.001)
 
 
@@ -68,7 +68,7 @@ def test_a_double_tap_zooms_only_beside_everything() -> None:
     other = next(plot.kingdom for plot in app.layout.plots if not plot.main)
     assert not app.display.may_zoom(*ground(app, other))
     click(app, domino(app, free), touch=True)
-    assert is_confirming(app.doing)
+    assert is_confirming(app.activity)
     assert not app.display.may_zoom(*square(app, "g7"))
 
 
@@ -77,11 +77,11 @@ def test_a_second_finger_drops_the_domino() -> None:
     at = domino(app, app.view.prompt.domino)
     app.handle(Press(*at, True))
     app.handle(Point(*square(app, app.view.options[0].squares[0])))
-    assert isinstance(app.doing, Placing)
-    assert app.doing.held
+    assert isinstance(app.activity, Placing)
+    assert app.activity.held
     app.handle(LetGo())
-    assert not app.doing.held
+    assert not app.activity.held
     before = app.view.number
     app.handle(Release(*square(app, "g7"), True))
     assert app.view.number == before
-    assert not is_confirming(app.doing)
+    assert not is_confirming(app.activity)

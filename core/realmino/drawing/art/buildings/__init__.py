@@ -10,7 +10,7 @@ from realmino.drawing.art.icons import shield, terrain_icon
 from realmino.drawing.art.tokens import coin_shapes, crown_row, crown_shapes, tower_shapes
 from realmino.drawing.art.town import paving
 from realmino.drawing.shapes import Group, Path, Shape, Text, rect
-from realmino.drawing.theme import CREAM, INK, Theme, toned
+from realmino.drawing.theme import CREAM, INK, Theme, tint_shapes
 from realmino.pieces.buildings import Tile
 
 PICTURES: dict[str, Callable[[], Sequence[Shape]]] = {
@@ -63,7 +63,7 @@ def building(tile: Tile, theme: Theme, done: bool) -> Group:
     shapes: tuple[Shape, ...] = (*_ground(done), picture, *corners)
     # The name omits the id, so that identical tiles share one picture.
     name = f"building:{int(done)}:{theme.name}:{replace(tile, tile=0)}"
-    return Group(toned(shapes, theme), sprite=name, size=(100, 100))
+    return Group(tint_shapes(shapes, theme), sprite=name, size=(100, 100))
 
 
 @lru_cache(maxsize=128)
@@ -72,7 +72,7 @@ def icon(kind: str, theme: Theme, done: bool, crowns: int = 0) -> Group:
     picture = Group(_picture(kind), x=4, y=6, scale=0.92)
     shapes: tuple[Shape, ...] = (*_ground(done), picture, *crown_row(crowns))
     return Group(
-        toned(shapes, theme),
+        tint_shapes(shapes, theme),
         sprite=f"building-sign:{kind}:{int(done)}:{crowns}:{theme.name}",
         size=(100, 100),
     )

@@ -11,7 +11,7 @@ JOINT, SLIT = "#8d8577", "#33262f"
 GOLD_EDGE = "#5b3a05"
 
 
-def _battled(x: float, y: float, w: float, bottom: float, teeth: int) -> str:
+def _crenellated(x: float, y: float, w: float, bottom: float, teeth: int) -> str:
     """A wall with battlements, from y down to the bottom."""
     tooth = w / (2 * teeth - 1)
     line = f"M{x} {bottom}V{y - tooth:.2f}"
@@ -29,8 +29,8 @@ def fortress() -> list[Path]:
     def tower(x: float, y: float, w: float) -> list[Path]:
         stone = Linear(x, 0, x + w, 0, ((0, "#fbf7ef"), (0.5, "#d5cec2"), (1, "#9f978a")))
         return [
-            Path(_battled(x, y + 2, w, 90, 3), stone, EDGE, 2.2),
-            Path(_battled(x - 2.5, y, w + 5, y + 9, 3), stone, EDGE, 2.2),
+            Path(_crenellated(x, y + 2, w, 90, 3), stone, EDGE, 2.2),
+            Path(_crenellated(x - 2.5, y, w + 5, y + 9, 3), stone, EDGE, 2.2),
             Path(rect(x + w / 2 - 2.4, y + 17, 4.8, 12, 2.4), fill=SLIT),
             Path(
                 f"M{x + 3} {y + 37}H{x + 9}M{x + w - 9} {y + 46}H{x + w - 3}",
@@ -42,7 +42,7 @@ def fortress() -> list[Path]:
     return [
         foot(50, 91, 46),
         *tower(35, 22, 30),
-        Path(_battled(16, 60, 68, 90, 7), STONE, EDGE, 2.2),
+        Path(_crenellated(16, 60, 68, 90, 7), STONE, EDGE, 2.2),
         *tower(9, 38, 22),
         *tower(69, 38, 22),
         Path("M38 90V76Q50 58 62 76V90Z", "#6b4220", EDGE, 2.4),
