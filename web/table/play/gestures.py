@@ -199,8 +199,10 @@ class Gestures:
             self._lens.look(zoom.scaled_about(x, y, DOUBLE_TAP_SCALE) if zoom.is_whole else WHOLE)
             self._tapped = (0.0, 0.0, 0.0)
         else:
-            self._send(Release(*zoom.on_table(x, y), touch))
-            self._tapped = (event.timeStamp, x, y)
+            at = zoom.on_table(x, y)
+            self._send(Release(*at, touch))
+            did_nothing = self._lens.may_zoom(*at)
+            self._tapped = (event.timeStamp, x, y) if did_nothing else (0.0, 0.0, 0.0)
 
     def cancel(self, event: Any) -> None:
         """Handles a pointer that the browser cancels."""

@@ -1,13 +1,15 @@
 """Zooming: points stay under the fingers, and nothing beyond the table is shown."""
 
+from types import SimpleNamespace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from table.model.interaction import Placing, is_confirming
 from table.picture.regions import Box
-from table.play.gestures import MAX_SCALE, WHOLE, Zoom
-from table.play.intents import LetGo, Point, Press, Release
+from table.play.gestures import MAX_SCALE, WHOLE, Gestures, Zoom
+from table.play.intents import Intent, LetGo, Point, Press, Release
 from tests.web.fixtures import (
     PHONE,
     claiming,
@@ -70,6 +72,44 @@ def test_a_double_tap_zooms_only_beside_everything() -> None:
     click(app, domino(app, free), touch=True)
     assert is_confirming(app.activity)
     assert not app.display.may_zoom(*square(app, "g7"))
+
+
+class FakeLens:
+    """A table on which a tap starts a choice if ``chooses``, and a double tap zooms otherwise."""
+
+    def __init__(self, chooses: bool) -> None:
+        self.zoom = WHOLE
+        self.chooses = chooses
+        self.is_choosing = False
+
+    def send(self, intent: Intent) -> None:
+        if isinstance(intent, Release):
+            self.is_choosing = self.chooses
+
+    def look(self, zoom: Zoom, moving: bool = False) -> None:
+        self.zoom = zoom
+
+    def may_zoom(self, x: float, y: float) -> bool:
+        return not self.is_choosing
+
+    def is_held(self) -> bool:
+        return False
+
+
+@pytest.mark.parametrize("chooses", [False, True])
+def test_two_quick_taps_zoom_unless_the_first_one_chooses_something(chooses: bool) -> None:
+    """The choice may be confirmed by a button between the two taps."""
+    lens = FakeLens(chooses)
+    gestures = Gestures(SimpleNamespace(setPointerCapture=lambda _: None), lens.send, lens)
+    for time in (1000.0, 1200.0):
+        lens.is_choosing = False
+        finger = SimpleNamespace(
+            pointerId=1, pointerType="touch", isPrimary=True, button=0, offsetX=90, offsetY=80
+        )
+        finger.timeStamp = time
+        gestures.press(finger)
+        gestures.release(finger)
+    assert lens.zoom.is_whole == chooses
 
 
 def test_a_second_finger_drops_the_domino() -> None:
