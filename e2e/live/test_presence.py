@@ -101,6 +101,7 @@ def test_a_killed_browser_returns_to_its_seat(
         assert_same_end(ann, ben)
 
 
+@pytest.mark.deep
 @in_one_browser
 def test_without_webrtc_the_relay_carries_a_game_and_nobody_can_disturb_it(
     player: Player, device: OpenDevice

@@ -164,6 +164,7 @@ def test_chips_seat_bots_of_one_level_and_keep_people(form: Visit) -> None:
     expect(visitor.chip("players", "8")).to_be_visible()
 
 
+@pytest.mark.deep
 def test_the_first_screen_adapts_to_returning_visitors(visit: Visit) -> None:
     """New visitors see the first lesson. After the first game, the deal of the day moves up.
 

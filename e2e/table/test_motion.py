@@ -83,6 +83,7 @@ def test_every_sound_is_short_and_quiet(revisit: Visit) -> None:
 
 
 @in_one_browser  # only Chromium's driver has a touchscreen
+@pytest.mark.deep
 def test_a_phone_offers_sounds_once(visit: Visit) -> None:
     visitor = visit(PHONE, has_touch=True, script=RECORD)
     visitor.start_game("person", "person")

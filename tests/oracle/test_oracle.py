@@ -9,7 +9,7 @@ import pytest
 
 from rulebook.reader import CASES as FOLDER
 from rulebook.reader import Case, CaseError, load_cases, read_cases
-from tests.depth import plain_first
+from tests.depth import ordinary_first, plain_first
 from tests.each import each
 
 from .codes import CODES
@@ -141,7 +141,10 @@ def test_random_games_lose_no_domino(code: str) -> None:
         assert game.pending_deal is None
 
 
-@pytest.mark.parametrize("code", [*plain_first(KINGDOMINO), "Q2", "Q3", "W5", "W6t"])
+TOKEN_CODES = ordinary_first([*KINGDOMINO, "Q2", "Q3", "W5", "W6t"], ("K2d", "K4", "Q2", "W6t"))
+
+
+@pytest.mark.parametrize("code", TOKEN_CODES)
 def test_a_token_is_legal_if_nothing_refuses_it(code: str) -> None:
     rng = Random(code)
 

@@ -39,8 +39,8 @@ from realmino.pieces.mutable_kingdom import MutableKingdom
 from realmino.rules.fast_totals import land_points
 from tests.depth import deep
 from tests.tables import (
+    FEW_FIRST,
     KINGDOMINO,
-    TABLES_FIRST,
     first,
     games,
     played,
@@ -62,7 +62,7 @@ def bot(request: pytest.FixtureRequest) -> str:
 # Every bot
 
 
-@pytest.mark.parametrize("code", TABLES_FIRST)
+@pytest.mark.parametrize("code", FEW_FIRST)
 def test_a_bot_plays_a_whole_game(bot: str, code: str) -> None:
     assert played(code, 4, bot=bot).is_over
 

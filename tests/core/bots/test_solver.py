@@ -18,7 +18,7 @@ from tests.tables import FEW_FIRST, Played, whole_game, with_purse
 
 KINGDOMINO = ("K2", "K2h", "K2hm", "K2d", "K2dhm", "K3", "K3hm", "K4", "K4hm")
 COURT = ("Q2", "Q3", "Q4", "W3", "W4", "W6t", "W8")
-CODES = ordinary_first((*KINGDOMINO, *COURT), ("K2hm", "K2d", "K3hm", "K4", "Q2", "Q3", "W6t"))
+CODES = ordinary_first((*KINGDOMINO, *COURT), ("K2hm", "K2d", "K4", "Q2", "W6t"))
 PLAYERS = ("random", "squire", "knight", "duke")
 
 MOST_NODES = (1000, 15_000)

@@ -11,7 +11,7 @@ from realmino.game.events import events
 from realmino.pieces.variants import SEATS
 from realmino.view import view
 from tests.core.view.hidden_information import COLUMNS, play_blind, shown, total_of
-from tests.tables import FEW_FIRST, KINGDOMINO, TABLES_FIRST, first, games, played, whole_game
+from tests.tables import FEW_FIRST, KINGDOMINO, first, games, played, whole_game
 
 # A page that sees only views
 
@@ -236,7 +236,7 @@ def test_redo_stops_before_the_next_reveal(game: Game) -> None:
 # Values
 
 
-@pytest.mark.parametrize("code", TABLES_FIRST)
+@pytest.mark.parametrize("code", FEW_FIRST)
 def test_a_view_is_hashable_and_valid_json(code: str) -> None:
     game = played(code, 2, bot="greedy")
     for number in range(0, game.number + 1, 13):

@@ -10,6 +10,7 @@ from table.play import hints
 from table.play.effects import Finish, Say
 from table.play.intents import Cancel, Leave, Point, Press, Release, Turn
 from table.wording import words
+from tests.depth import deep
 from tests.present import present
 from tests.web.drivers import (
     Hands,
@@ -52,7 +53,7 @@ HANDS = (by_dragging, by_clicking, by_tapping, by_keys, by_list)
 
 
 @pytest.mark.parametrize("hands", HANDS, ids=lambda hands: hands.__name__)
-@pytest.mark.parametrize("code", ["K2dhm", "K3", "K4hm"])
+@pytest.mark.parametrize("code", ["K2dhm", *map(deep, ("K3", "K4hm"))])
 def test_people_play_a_whole_game(code: str, hands: Hands) -> None:
     app = table(begun(code), size=PHONE if hands is by_tapping else DESK)
     effects = play_out(app, hands)
