@@ -49,7 +49,7 @@ def test_counting_the_points_can_be_skipped(revisit: Visit) -> None:
     choose_last(visitor)
     scores, sheet = visitor.part("place"), visitor.part("result")
     expect(scores).to_have_text(say("button-scores"))
-    expect(visitor.part("announce")).to_have_text(say("counting-told"))
+    expect(visitor.part("announce")).to_have_text(say("counting-started"))
     expect(sheet).to_be_hidden()
     visitor.page.keyboard.press("Escape")
     expect(sheet).to_be_visible()

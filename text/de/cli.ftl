@@ -79,19 +79,19 @@ reason-mirrored = Beide Hälften sind gleich, deshalb wird dieser Platz mit n od
 
 ## What a move did
 
-told-place = { $name } legt { domino } auf { $square1 } und { $square2 } an.
-told-discard = { $name } entfernt { domino } aus dem Spiel: Er passt nirgends.
-told-tax =
+move-place = { $name } legt { domino } auf { $square1 } und { $square2 } an.
+move-discard = { $name } entfernt { domino } aus dem Spiel: Er passt nirgends.
+move-tax =
     { $knights ->
         [one] { $name } stellt einen Ritter auf { LIST($squares) }: { coins }.
        *[other] { $name } stellt Ritter auf { LIST($squares) }: { coins }.
     }
-told-construct = { $name } errichtet { NAME($building, case: "accusative") } auf { $square } für { coins }.
-told-burn = { $name } besticht den Drachen, damit er { NAME($building, case: "accusative") } zerstört.
-told-claim = { $name } wählt { domino }.
-told-tiles = Neu auf dem Gebäudetableau: { LIST($buildings, type: "unit") }.
-told-line = Eine neue Reihe wird ausgelegt.
-told-kings = Die Könige werden gezogen.
+move-construct = { $name } errichtet { NAME($building, case: "accusative") } auf { $square } für { coins }.
+move-burn = { $name } besticht den Drachen, damit er { NAME($building, case: "accusative") } zerstört.
+move-claim = { $name } wählt { domino }.
+move-tiles = Neu auf dem Gebäudetableau: { LIST($buildings, type: "unit") }.
+move-line = Eine neue Reihe wird ausgelegt.
+move-kings = Die Könige werden gezogen.
 
 ## The court: what a building gives, what a kingdom has, what can be had
 
@@ -284,7 +284,7 @@ time-minutes = { $minutes } min { $seconds } s
 time-hours = { $hours } h { $minutes } min
 stopped = abgebrochen
 
-## Diagrams: what stands in a picture, and what is told to those who do not see it
+## Diagrams: the words in a picture, and its description for screen readers
 
 picture = Eine Stellung in { $game }
 picture-line = Reihe
@@ -296,15 +296,15 @@ picture-player = { $name }, { $colour }
 picture-purse = { coins } · { knights } · { towers }
 # As in English.
 picture-purse-queen = { picture-purse } · Queen
-picture-line-told = Reihe: { LIST($dominoes, type: "clauses") }.
-picture-next-told = Nächste Reihe: { LIST($dominoes, type: "clauses") }.
+picture-line-words = Reihe: { LIST($dominoes, type: "clauses") }.
+picture-next-words = Nächste Reihe: { LIST($dominoes, type: "clauses") }.
 picture-domino = Dominostein { $domino }, { half-first } und { half-second }
 picture-domino-king = { picture-domino }, König von { $letter }
-picture-board-told = Gebäudetableau: { LIST($spots, type: "clauses") }.
+picture-board-words = Gebäudetableau: { LIST($spots, type: "clauses") }.
 picture-spot = Platz { $spot }: { $building } ({ $tile })
 picture-spot-dragon = Platz { $spot }: der Drache
 picture-spot-empty = Platz { $spot }: leer
-picture-kingdom-told = Königreich { $letter } ({ $who }), Schloss auf g7: { LIST($lands, type: "clauses") }.
+picture-kingdom-words = Königreich { $letter } ({ $who }), Schloss auf g7: { LIST($lands, type: "clauses") }.
 picture-no-land = noch kein Gebiet
 picture-land =
     { $crowns ->

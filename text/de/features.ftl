@@ -145,7 +145,7 @@ pad-copied = Link kopiert.
 pad-shown = Der Link zu diesem Block steht in der Adresszeile.
 pad-saved-picture = Bild als { $file } gespeichert.
 pad-as-svg = Dieser Browser kann hier kein PNG speichern, darum ist das Bild als SVG gespeichert: { $file }.
-pad-picture-told = { $summary }: { LIST($scores, type: "unit") }
+pad-picture-words = { $summary }: { LIST($scores, type: "unit") }
 pad-picture-game = { $summary } · Partie { $game }
 pad-picture-file = realmino-wertungsblock
 pad-link-broken = Dieser Link ist beschädigt oder unvollständig{ $reason }. Dein eigener Block ist noch da; bitte um einen neuen Link.
@@ -365,7 +365,7 @@ coach-review-mistake = { coach-review-when }: { $made }. { coach-review-better }
 
 ## To screen readers, once
 
-counting-told = Auf dem Tisch werden die Punkte gezählt. Mit Esc direkt zur Wertung.
+counting-started = Auf dem Tisch werden die Punkte gezählt. Mit Esc direkt zur Wertung.
 counting-skip = { lesson-skip }
 
 ## The line below the table; $names are whose kingdom it is, $line is what is counted

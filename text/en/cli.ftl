@@ -49,19 +49,19 @@ reason-mirrored = Both halves are the same, so this placement is written with n 
 
 ## What a move did
 
-told-place = { $name } places { domino } on { $square1 } and { $square2 }.
-told-discard = { $name } discards { domino }: it doesn’t fit anywhere.
-told-tax =
+move-place = { $name } places { domino } on { $square1 } and { $square2 }.
+move-discard = { $name } discards { domino }: it doesn’t fit anywhere.
+move-tax =
     { $knights ->
         [one] { $name } places a knight on { LIST($squares) }: { coins }.
        *[other] { $name } places knights on { LIST($squares) }: { coins }.
     }
-told-construct = { $name } builds the { NAME($building) } on { $square } for { coins }.
-told-burn = { $name } bribes the Dragon to burn the { NAME($building) }.
-told-claim = { $name } chooses { domino }.
-told-tiles = New on the builders’ board: { LIST($buildings, type: "unit") }.
-told-line = A new line is dealt.
-told-kings = The kings are drawn.
+move-construct = { $name } builds the { NAME($building) } on { $square } for { coins }.
+move-burn = { $name } bribes the Dragon to burn the { NAME($building) }.
+move-claim = { $name } chooses { domino }.
+move-tiles = New on the builders’ board: { LIST($buildings, type: "unit") }.
+move-line = A new line is dealt.
+move-kings = The kings are drawn.
 
 ## The court: a building's effects, a kingdom's purse, the builders' board
 
@@ -308,15 +308,15 @@ picture-colour = { $colour }
 picture-player = { $name }, { $colour }
 picture-purse = { coins } · { knights } · { towers }
 picture-purse-queen = { picture-purse } · Queen
-picture-line-told = Line: { LIST($dominoes, type: "clauses") }.
-picture-next-told = Next line: { LIST($dominoes, type: "clauses") }.
+picture-line-words = Line: { LIST($dominoes, type: "clauses") }.
+picture-next-words = Next line: { LIST($dominoes, type: "clauses") }.
 picture-domino = domino { $domino }, { half-first } and { half-second }
 picture-domino-king = { picture-domino }, { $letter }’s king
-picture-board-told = Builders’ board: { LIST($spots, type: "clauses") }.
+picture-board-words = Builders’ board: { LIST($spots, type: "clauses") }.
 picture-spot = spot { $spot }: { $building } ({ $tile })
 picture-spot-dragon = spot { $spot }: the Dragon
 picture-spot-empty = spot { $spot }: empty
-picture-kingdom-told = Kingdom { $letter } ({ $who }), castle on g7: { LIST($lands, type: "clauses") }.
+picture-kingdom-words = Kingdom { $letter } ({ $who }), castle on g7: { LIST($lands, type: "clauses") }.
 picture-no-land = no territory yet
 picture-land =
     { $crowns ->

@@ -145,7 +145,7 @@ pad-copied = Link copied.
 pad-shown = The link to this pad is in the address bar.
 pad-saved-picture = Picture saved as { $file }.
 pad-as-svg = This browser can’t save a PNG here, so the picture is saved as SVG: { $file }.
-pad-picture-told = { $summary }: { LIST($scores, type: "unit") }
+pad-picture-words = { $summary }: { LIST($scores, type: "unit") }
 pad-picture-game = { $summary } · Game { $game }
 pad-picture-file = realmino-score-pad
 pad-link-broken = This link is damaged or incomplete{ $reason }. Your own pad is still here; ask for a new link.
@@ -366,7 +366,7 @@ coach-review-mistake = { coach-review-when }: { $made }. { coach-review-better }
 
 ## To screen readers, once
 
-counting-told = The points are being counted on the table. Press Escape to skip to the scores.
+counting-started = The points are being counted on the table. Press Escape to skip to the scores.
 counting-skip = { lesson-skip }
 
 ## The line below the table; $names are the kingdom's players, $line is what is counted

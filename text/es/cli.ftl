@@ -49,19 +49,19 @@ reason-mirrored = Las dos mitades son iguales: este sitio se escribe con n o e.
 
 ## What a move did
 
-told-place = { $name } coloca la { domino } en { $square1 } y { $square2 }.
-told-discard = { $name } descarta la { domino }: no encaja en ningún sitio.
-told-tax =
+move-place = { $name } coloca la { domino } en { $square1 } y { $square2 }.
+move-discard = { $name } descarta la { domino }: no encaja en ningún sitio.
+move-tax =
     { $knights ->
         [one] { $name } pone un caballero en { LIST($squares) }: { coins }.
        *[other] { $name } pone caballeros en { LIST($squares) }: { coins }.
     }
-told-construct = { $name } construye { NAME($building, article: "definite") } en { $square } por { coins }.
-told-burn = { $name } paga al Dragón para que queme { NAME($building, article: "definite") }.
-told-claim = { $name } elige la { domino }.
-told-tiles = Nuevo en el tablero de Constructores: { LIST($buildings, type: "unit") }.
-told-line = Se forma una línea nueva.
-told-kings = Se sacan los reyes.
+move-construct = { $name } construye { NAME($building, article: "definite") } en { $square } por { coins }.
+move-burn = { $name } paga al Dragón para que queme { NAME($building, article: "definite") }.
+move-claim = { $name } elige la { domino }.
+move-tiles = Nuevo en el tablero de Constructores: { LIST($buildings, type: "unit") }.
+move-line = Se forma una línea nueva.
+move-kings = Se sacan los reyes.
 
 ## The court: what a building gives, what a kingdom has, what can be had
 
@@ -259,7 +259,7 @@ time-minutes = { $minutes } min { $seconds } s
 time-hours = { $hours } h { $minutes } min
 stopped = detenido
 
-## Diagrams: what stands in a picture, and what is told to those who do not see it
+## Diagrams: the words in a picture, and its description for screen readers
 
 picture = Una posición de { $game }
 picture-line = Línea
@@ -270,15 +270,15 @@ picture-colour = { $colour }
 picture-player = { $name }, { $colour }
 picture-purse = { coins } · { knights } · { towers }
 picture-purse-queen = { picture-purse } · Reina
-picture-line-told = Línea: { LIST($dominoes, type: "clauses") }.
-picture-next-told = Línea siguiente: { LIST($dominoes, type: "clauses") }.
+picture-line-words = Línea: { LIST($dominoes, type: "clauses") }.
+picture-next-words = Línea siguiente: { LIST($dominoes, type: "clauses") }.
 picture-domino = ficha { $domino }, { half-first } y { half-second }
 picture-domino-king = { picture-domino }, rey de { $letter }
-picture-board-told = Tablero de Constructores: { LIST($spots, type: "clauses") }.
+picture-board-words = Tablero de Constructores: { LIST($spots, type: "clauses") }.
 picture-spot = casilla { $spot }: { $building } ({ $tile })
 picture-spot-dragon = casilla { $spot }: el Dragón
 picture-spot-empty = casilla { $spot }: vacía
-picture-kingdom-told = Reino { $letter } ({ $who }), castillo en g7: { LIST($lands, type: "clauses") }.
+picture-kingdom-words = Reino { $letter } ({ $who }), castillo en g7: { LIST($lands, type: "clauses") }.
 picture-no-land = aún sin territorios
 picture-land =
     { $crowns ->

@@ -145,7 +145,7 @@ pad-copied = Enlace copiado.
 pad-shown = El enlace a este marcador está en la barra de direcciones.
 pad-saved-picture = Imagen guardada como { $file }.
 pad-as-svg = Este navegador no puede guardar PNG aquí, así que la imagen se ha guardado en SVG: { $file }.
-pad-picture-told = { $summary }: { LIST($scores, type: "unit") }
+pad-picture-words = { $summary }: { LIST($scores, type: "unit") }
 pad-picture-game = { $summary } · Partida { $game }
 pad-picture-file = realmino-marcador
 pad-link-broken = Este enlace está dañado o incompleto{ $reason }. Tu marcador sigue aquí; pide un enlace nuevo.
@@ -365,7 +365,7 @@ coach-review-mistake = { coach-review-when }: { $made }. { coach-review-better }
 
 ## To screen readers, once
 
-counting-told = Se cuentan los puntos en la mesa. Pulsa Esc para ir a la puntuación.
+counting-started = Se cuentan los puntos en la mesa. Pulsa Esc para ir a la puntuación.
 counting-skip = { lesson-skip }
 
 ## The line below the table; $names are whose kingdom it is, $line is what is counted

@@ -78,19 +78,19 @@ reason-mirrored = Les deux moitiés sont identiques : cette place se note avec 
 
 ## What a move did
 
-told-place = { $name } pose le { domino } en { $square1 } et { $square2 }.
-told-discard = { $name } défausse le { domino } : il ne rentre nulle part.
-told-tax =
+move-place = { $name } pose le { domino } en { $square1 } et { $square2 }.
+move-discard = { $name } défausse le { domino } : il ne rentre nulle part.
+move-tax =
     { $knights ->
         [one] { $name } place un chevalier en { LIST($squares) } : { coins }.
        *[other] { $name } place des chevaliers en { LIST($squares) } : { coins }.
     }
-told-construct = { $name } construit { NAME($building, form: "definite") } en { $square } pour { coins }.
-told-burn = { $name } paie le Dragon pour détruire { NAME($building, form: "definite") }.
-told-claim = { $name } choisit le { domino }.
-told-tiles = Nouveau sur le plateau « bâtisseurs » : { LIST($buildings, type: "unit") }.
-told-line = Une nouvelle ligne est formée.
-told-kings = Les rois sont tirés au sort.
+move-construct = { $name } construit { NAME($building, form: "definite") } en { $square } pour { coins }.
+move-burn = { $name } paie le Dragon pour détruire { NAME($building, form: "definite") }.
+move-claim = { $name } choisit le { domino }.
+move-tiles = Nouveau sur le plateau « bâtisseurs » : { LIST($buildings, type: "unit") }.
+move-line = Une nouvelle ligne est formée.
+move-kings = Les rois sont tirés au sort.
 
 ## The court: what a building gives, what a kingdom has, what can be had
 
@@ -294,7 +294,7 @@ time-minutes = { $minutes } min { $seconds } s
 time-hours = { $hours } h { $minutes } min
 stopped = interrompu
 
-## Diagrams: what stands in a picture, and what is told to those who do not see it
+## Diagrams: the words in a picture, and its description for screen readers
 
 picture = Une position de { $game }
 picture-line = Ligne
@@ -305,15 +305,15 @@ picture-colour = { $colour }
 picture-player = { $name }, { $colour }
 picture-purse = { coins } · { knights } · { towers }
 picture-purse-queen = { picture-purse } · Reine
-picture-line-told = Ligne : { LIST($dominoes, type: "clauses") }.
-picture-next-told = Ligne suivante : { LIST($dominoes, type: "clauses") }.
+picture-line-words = Ligne : { LIST($dominoes, type: "clauses") }.
+picture-next-words = Ligne suivante : { LIST($dominoes, type: "clauses") }.
 picture-domino = domino { $domino }, { half-first } et { half-second }
 picture-domino-king = { picture-domino }, roi { $letter }
-picture-board-told = Plateau « bâtisseurs » : { LIST($spots, type: "clauses") }.
+picture-board-words = Plateau « bâtisseurs » : { LIST($spots, type: "clauses") }.
 picture-spot = emplacement { $spot } : { $building } ({ $tile })
 picture-spot-dragon = emplacement { $spot } : le Dragon
 picture-spot-empty = emplacement { $spot } : vide
-picture-kingdom-told = Royaume { $letter } ({ $who }), château en g7 : { LIST($lands, type: "clauses") }.
+picture-kingdom-words = Royaume { $letter } ({ $who }), château en g7 : { LIST($lands, type: "clauses") }.
 picture-no-land = pas encore de domaine
 picture-land =
     { $crowns ->

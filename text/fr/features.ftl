@@ -146,7 +146,7 @@ pad-copied = Lien copié.
 pad-shown = Le lien vers ce carnet est dans la barre d’adresse.
 pad-saved-picture = Image enregistrée sous { $file }.
 pad-as-svg = Ce navigateur ne peut pas enregistrer de PNG ici : l’image est enregistrée en SVG, sous { $file }.
-pad-picture-told = { $summary } : { LIST($scores, type: "unit") }
+pad-picture-words = { $summary } : { LIST($scores, type: "unit") }
 pad-picture-game = { $summary } · Partie { $game }
 pad-picture-file = realmino-carnet-de-score
 pad-link-broken = Ce lien est endommagé ou incomplet{ $reason }. Votre propre carnet est toujours là ; demandez un nouveau lien.
@@ -366,7 +366,7 @@ coach-review-mistake = { coach-review-when } : { $made }. { coach-review-better
 
 ## To screen readers, once
 
-counting-told = Les points sont comptés sur la table. Appuyez sur Échap pour passer aux scores.
+counting-started = Les points sont comptés sur la table. Appuyez sur Échap pour passer aux scores.
 counting-skip = { lesson-skip }
 
 ## The line below the table; $names are whose kingdom it is, $line is what is counted

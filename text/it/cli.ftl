@@ -49,19 +49,19 @@ reason-mirrored = Le due metà sono uguali: questo posto si scrive con n o e.
 
 ## What a move did
 
-told-place = { $name } piazza la { domino } su { $square1 } e { $square2 }.
-told-discard = { $name } scarta la { domino }: non trova posto.
-told-tax =
+move-place = { $name } piazza la { domino } su { $square1 } e { $square2 }.
+move-discard = { $name } scarta la { domino }: non trova posto.
+move-tax =
     { $knights ->
         [one] { $name } mette un cavaliere su { LIST($squares) }: { coins }.
        *[other] { $name } mette cavalieri su { LIST($squares) }: { coins }.
     }
-told-construct = { $name } costruisce { NAME($building, article: "definite") } su { $square } per { coins }.
-told-burn = { $name } assolda il Drago per distruggere { NAME($building, article: "definite") }.
-told-claim = { $name } sceglie la { domino }.
-told-tiles = Nuovi sulla plancia costruttori: { LIST($buildings, type: "unit") }.
-told-line = Si prepara una nuova colonna.
-told-kings = Si estraggono i re.
+move-construct = { $name } costruisce { NAME($building, article: "definite") } su { $square } per { coins }.
+move-burn = { $name } assolda il Drago per distruggere { NAME($building, article: "definite") }.
+move-claim = { $name } sceglie la { domino }.
+move-tiles = Nuovi sulla plancia costruttori: { LIST($buildings, type: "unit") }.
+move-line = Si prepara una nuova colonna.
+move-kings = Si estraggono i re.
 
 ## The court: what a building gives, what a kingdom has, what can be had
 
@@ -249,7 +249,7 @@ time-minutes = { $minutes } min { $seconds } s
 time-hours = { $hours } h { $minutes } min
 stopped = interrotto
 
-## Diagrams: what stands in a picture, and what is told to those who do not see it
+## Diagrams: the words in a picture, and its description for screen readers
 
 picture = Una posizione di { $game }
 picture-line = Colonna
@@ -260,15 +260,15 @@ picture-colour = { $colour }
 picture-player = { $name }, { $colour }
 picture-purse = { coins } · { knights } · { towers }
 picture-purse-queen = { picture-purse } · Regina
-picture-line-told = Colonna: { LIST($dominoes, type: "clauses") }.
-picture-next-told = Prossima colonna: { LIST($dominoes, type: "clauses") }.
+picture-line-words = Colonna: { LIST($dominoes, type: "clauses") }.
+picture-next-words = Prossima colonna: { LIST($dominoes, type: "clauses") }.
 picture-domino = tessera { $domino }, { half-first } e { half-second }
 picture-domino-king = { picture-domino }, re di { $letter }
-picture-board-told = Plancia costruttori: { LIST($spots, type: "clauses") }.
+picture-board-words = Plancia costruttori: { LIST($spots, type: "clauses") }.
 picture-spot = spazio { $spot }: { $building } ({ $tile })
 picture-spot-dragon = spazio { $spot }: il Drago
 picture-spot-empty = spazio { $spot }: vuoto
-picture-kingdom-told = Reame { $letter } ({ $who }), castello su g7: { LIST($lands, type: "clauses") }.
+picture-kingdom-words = Reame { $letter } ({ $who }), castello su g7: { LIST($lands, type: "clauses") }.
 picture-no-land = ancora nessun territorio
 picture-land =
     { $crowns ->

@@ -145,7 +145,7 @@ pad-copied = Link copiato.
 pad-shown = Il link è nella barra degli indirizzi.
 pad-saved-picture = Immagine salvata come { $file }.
 pad-as-svg = Questo browser non può salvare un PNG qui, perciò l’immagine è salvata come SVG: { $file }.
-pad-picture-told = { $summary }: { LIST($scores, type: "unit") }
+pad-picture-words = { $summary }: { LIST($scores, type: "unit") }
 pad-picture-game = { $summary } · Partita { $game }
 pad-picture-file = realmino-carnet-punteggio
 pad-link-broken = Questo link è danneggiato o incompleto{ $reason }. Il tuo carnet è ancora qui; chiedi un nuovo link.
@@ -367,7 +367,7 @@ coach-review-mistake = { coach-review-when }: { $made }. { coach-review-better }
 
 ## To screen readers, once
 
-counting-told = Si contano i punti sul tavolo. Premi Esc per passare ai punteggi.
+counting-started = Si contano i punti sul tavolo. Premi Esc per passare ai punteggi.
 counting-skip = { lesson-skip }
 
 ## The line below the table; $names are whose kingdom it is, $line is what is counted

@@ -49,19 +49,19 @@ reason-mirrored = As duas metades são iguais: este lugar escreve-se com n ou e.
 
 ## What a move did
 
-told-place = { $name } coloca o { domino } em { $square1 } e { $square2 }.
-told-discard = { $name } descarta o { domino }: não cabe em lado nenhum.
-told-tax =
+move-place = { $name } coloca o { domino } em { $square1 } e { $square2 }.
+move-discard = { $name } descarta o { domino }: não cabe em lado nenhum.
+move-tax =
     { $knights ->
         [one] { $name } põe um cavaleiro em { LIST($squares) }: { coins }.
        *[other] { $name } põe cavaleiros em { LIST($squares) }: { coins }.
     }
-told-construct = { $name } constrói { NAME($building, article: "definite") } em { $square } por { coins }.
-told-burn = { $name } suborna o dragão para incendiar { NAME($building, article: "definite") }.
-told-claim = { $name } escolhe o { domino }.
-told-tiles = Novo no tabuleiro dos construtores: { LIST($buildings, type: "unit") }.
-told-line = Forma-se uma nova fila.
-told-kings = Sorteiam-se os reis.
+move-construct = { $name } constrói { NAME($building, article: "definite") } em { $square } por { coins }.
+move-burn = { $name } suborna o dragão para incendiar { NAME($building, article: "definite") }.
+move-claim = { $name } escolhe o { domino }.
+move-tiles = Novo no tabuleiro dos construtores: { LIST($buildings, type: "unit") }.
+move-line = Forma-se uma nova fila.
+move-kings = Sorteiam-se os reis.
 
 ## The court: what a building gives, what a kingdom has, what can be had
 
@@ -258,7 +258,7 @@ time-minutes = { $minutes } min { $seconds } s
 time-hours = { $hours } h { $minutes } min
 stopped = interrompido
 
-## Diagrams: what stands in a picture, and what is told to those who do not see it
+## Diagrams: the words in a picture, and its description for screen readers
 
 picture = Uma posição de { $game }
 picture-line = Fila
@@ -269,15 +269,15 @@ picture-colour = { $colour }
 picture-player = { $name }, { $colour }
 picture-purse = { coins } · { knights } · { towers }
 picture-purse-queen = { picture-purse } · rainha
-picture-line-told = Fila: { LIST($dominoes, type: "clauses") }.
-picture-next-told = Próxima fila: { LIST($dominoes, type: "clauses") }.
+picture-line-words = Fila: { LIST($dominoes, type: "clauses") }.
+picture-next-words = Próxima fila: { LIST($dominoes, type: "clauses") }.
 picture-domino = dominó { $domino }, { half-first } e { half-second }
 picture-domino-king = { picture-domino }, rei de { $letter }
-picture-board-told = Tabuleiro dos construtores: { LIST($spots, type: "clauses") }.
+picture-board-words = Tabuleiro dos construtores: { LIST($spots, type: "clauses") }.
 picture-spot = espaço { $spot }: { $building } ({ $tile })
 picture-spot-dragon = espaço { $spot }: o dragão
 picture-spot-empty = espaço { $spot }: vazio
-picture-kingdom-told = Reino { $letter } ({ $who }), castelo em g7: { LIST($lands, type: "clauses") }.
+picture-kingdom-words = Reino { $letter } ({ $who }), castelo em g7: { LIST($lands, type: "clauses") }.
 picture-no-land = ainda sem territórios
 picture-land =
     { $crowns ->

@@ -145,7 +145,7 @@ pad-copied = Link copiado.
 pad-shown = O link para este bloco está na barra de endereço.
 pad-saved-picture = Imagem guardada como { $file }.
 pad-as-svg = Este navegador não consegue guardar PNG aqui, por isso a imagem foi guardada em SVG: { $file }.
-pad-picture-told = { $summary }: { LIST($scores, type: "unit") }
+pad-picture-words = { $summary }: { LIST($scores, type: "unit") }
 pad-picture-game = { $summary } · Partida { $game }
 pad-picture-file = realmino-pontuacao
 pad-link-broken = Este link está danificado ou incompleto{ $reason }. O teu bloco continua aqui; pede um novo link.
@@ -366,7 +366,7 @@ coach-review-mistake = { coach-review-when }: { $made }. { coach-review-better }
 
 ## To screen readers, once
 
-counting-told = Contam-se os pontos na mesa. Carrega em Esc para passares à pontuação.
+counting-started = Contam-se os pontos na mesa. Carrega em Esc para passares à pontuação.
 counting-skip = { lesson-skip }
 
 ## The line below the table; $names are whose kingdom it is, $line is what is counted

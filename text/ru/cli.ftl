@@ -78,25 +78,25 @@ reason-mirrored = Половинки одинаковы, поэтому это �
 
 ## What a move did
 
-told-place = { $name } добавляет { domino } на { $square1 } и { $square2 }.
-told-discard = { $name } сбрасывает { domino }: ему нет места.
-told-tax =
+move-place = { $name } добавляет { domino } на { $square1 } и { $square2 }.
+move-discard = { $name } сбрасывает { domino }: ему нет места.
+move-tax =
     { $knights ->
         [one] { $name } ставит рыцаря на { LIST($squares) }: { coins }.
         [few] { $name } ставит рыцарей на { LIST($squares) }: { coins }.
        *[many] { $name } ставит рыцарей на { LIST($squares) }: { coins }.
     }
-told-construct =
+move-construct =
     { $coins ->
         [one] { $name } строит { NAME($building, case: "accusative") } на { $square } за { $coins } монету.
         [few] { $name } строит { NAME($building, case: "accusative") } на { $square } за { $coins } монеты.
        *[many] { $name } строит { NAME($building, case: "accusative") } на { $square } за { $coins } монет.
     }
-told-burn = { $name } подкупает дракона, и он сжигает { NAME($building, case: "accusative") }.
-told-claim = { $name } выбирает { domino }.
-told-tiles = Новое на планшете «Строительство»: { LIST($buildings, type: "unit") }.
-told-line = Выложен новый ряд.
-told-kings = Короли вытянуты.
+move-burn = { $name } подкупает дракона, и он сжигает { NAME($building, case: "accusative") }.
+move-claim = { $name } выбирает { domino }.
+move-tiles = Новое на планшете «Строительство»: { LIST($buildings, type: "unit") }.
+move-line = Выложен новый ряд.
+move-kings = Короли вытянуты.
 
 ## The court: what a building gives, what a kingdom has, what can be had
 
@@ -307,7 +307,7 @@ time-minutes = { $minutes } мин { $seconds } с
 time-hours = { $hours } ч { $minutes } мин
 stopped = остановлено
 
-## Diagrams: what stands in a picture, and what is told to those who do not see it
+## Diagrams: the words in a picture, and its description for screen readers
 
 picture = Позиция «{ NAME($game, case: "genitive") }»
 picture-line = Ряд
@@ -318,15 +318,15 @@ picture-colour = { $colour }
 picture-player = { $name }, { $colour }
 picture-purse = { coins } · { knights } · { towers }
 picture-purse-queen = { picture-purse } · королева
-picture-line-told = Ряд: { LIST($dominoes, type: "clauses") }.
-picture-next-told = Следующий ряд: { LIST($dominoes, type: "clauses") }.
+picture-line-words = Ряд: { LIST($dominoes, type: "clauses") }.
+picture-next-words = Следующий ряд: { LIST($dominoes, type: "clauses") }.
 picture-domino = участок { $domino }, { half-first } и { half-second }
 picture-domino-king = { picture-domino }, король игрока { $letter }
-picture-board-told = Планшет «Строительство»: { LIST($spots, type: "clauses") }.
+picture-board-words = Планшет «Строительство»: { LIST($spots, type: "clauses") }.
 picture-spot = место { $spot }: { $building } ({ $tile })
 picture-spot-dragon = место { $spot }: дракон
 picture-spot-empty = место { $spot }: пусто
-picture-kingdom-told = Империя { $letter } ({ $who }), замок на g7: { LIST($lands, type: "clauses") }.
+picture-kingdom-words = Империя { $letter } ({ $who }), замок на g7: { LIST($lands, type: "clauses") }.
 picture-no-land = пока без областей
 picture-land =
     { $crowns ->

@@ -163,7 +163,7 @@ pad-copied = Ссылка скопирована.
 pad-shown = Ссылка теперь в адресной строке.
 pad-saved-picture = Рисунок сохранён как { $file }.
 pad-as-svg = Этот браузер не может сохранить здесь PNG, поэтому рисунок сохранён как SVG: { $file }.
-pad-picture-told = { $summary }: { LIST($scores, type: "unit") }
+pad-picture-words = { $summary }: { LIST($scores, type: "unit") }
 pad-picture-game = { $summary } · Партия { $game }
 pad-picture-file = realmino-bloknot
 pad-link-broken = Ссылка повреждена или неполна{ $reason }. Ваш собственный счёт на месте; попросите новую ссылку.
@@ -390,7 +390,7 @@ coach-review-mistake = { coach-review-when }: { $made }. { coach-review-better }
 
 ## To screen readers, once
 
-counting-told = На столе подсчитываются очки. Esc — сразу к итогам.
+counting-started = На столе подсчитываются очки. Esc — сразу к итогам.
 counting-skip = { lesson-skip }
 
 ## The line below the table; $names are whose kingdom it is, $line is what is counted

@@ -56,7 +56,7 @@ class Beat(NamedTuple):
 
 def announcement() -> str:
     """The announcement for screen readers."""
-    return say("counting-told")
+    return say("counting-started")
 
 
 def counting_order(view: View) -> list[Realm]:

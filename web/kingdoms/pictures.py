@@ -100,7 +100,7 @@ def text_alternative(series: PadSeries) -> str:
         say("score", name=words.ruler(series.pad, number), points=sheet.total)
         for number, sheet in enumerate(series.pad.sheets())
     ]
-    return say("pad-picture-told", summary=_head(series), scores=scores)
+    return say("pad-picture-words", summary=_head(series), scores=scores)
 
 
 def _head(series: PadSeries) -> str:

@@ -64,7 +64,7 @@ def move_text(before: State, move: Move, name: str) -> str | None:
             pass
         case _:
             return None
-    return say(f"told-{type(move).__name__.lower()}", **values)
+    return say(f"move-{type(move).__name__.lower()}", **values)
 
 
 # Score sheets

@@ -80,7 +80,7 @@ class GuideRequests:
     def ask(self, question: Callable[[Any], None], reports_failure: bool = False) -> None:
         """Passes the guide to ``question`` once it is fetched.
 
-        If it can't be fetched, ``reports_failure`` decides whether players are told.
+        If it can't be fetched, ``reports_failure`` decides whether players see an error.
         """
         start_task(self._ask(question, reports_failure))
 

@@ -373,7 +373,7 @@ def _pairs(theme: Theme) -> dict[str, tuple[str, str]]:
 def _description(position: PartialPosition, players: DiagramPlayers) -> Iterator[str]:
     """The sentences of the description."""
     for heading, line in _lines(position):
-        yield say(f"{heading}-told", dominoes=[domino_words(*domino) for domino in line])
+        yield say(f"{heading}-words", dominoes=[domino_words(*domino) for domino in line])
     yield from board_words(position)
     for seat, land in sorted(position.kingdoms.items()):
         yield from kingdom_words(position, seat, land, players)

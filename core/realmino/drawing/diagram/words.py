@@ -104,7 +104,7 @@ def board_words(position: PartialPosition) -> Iterator[str]:
         else:
             is_here = position.dragon == spot
             spots.append(say("picture-spot-dragon" if is_here else "picture-spot-empty", spot=spot))
-    yield say("picture-board-told", spots=spots)
+    yield say("picture-board-words", spots=spots)
 
 
 def kingdom_words(
@@ -117,7 +117,7 @@ def kingdom_words(
         for terrain, squares, crowns in land.territories()
     ]
     yield say(
-        "picture-kingdom-told",
+        "picture-kingdom-words",
         letter=letter,
         who=players.description(seat),
         lands=lands or [say("picture-no-land")],
