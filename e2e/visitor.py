@@ -272,7 +272,7 @@ class Visitor:
         return copied.get_attribute("data-copied") or ""
 
     def standings(self) -> dict[str, int]:
-        """The result's names and totals."""
+        """Each player's total on the result screen."""
         rows = self.part("result", ".standings li").evaluate_all(
             "(all) => all.map((one) => [one.querySelector('.who').textContent,"
             " one.querySelector('strong').textContent])"

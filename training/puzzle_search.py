@@ -101,8 +101,8 @@ class FoundPuzzle(NamedTuple):
     """The number of wrong choices that the duke prefers to every right one."""
 
 
-def digits(number: int) -> str:
-    """A number, 0 or more, as a base-62 digit after one underscore for each whole 62."""
+def encode_number(number: int) -> str:
+    """Writes a number from 0 on: an underscore for each 62 in it, then the rest as a digit."""
     return "_" * (number // 62) + _DIGITS[number % 62]
 
 

@@ -20,7 +20,7 @@ from realmino import __version__
 from realmino.arena.processes import cores, pool
 from realmino.cli import inputs
 from training import puzzle_search
-from training.puzzle_search import FoundPuzzle, digits, find_puzzles
+from training.puzzle_search import FoundPuzzle, encode_number, find_puzzles
 
 
 class GameSeries(NamedTuple):
@@ -225,8 +225,8 @@ def band_table(chosen: Sequence[FoundPuzzle], module: str) -> list[tuple[int, tu
 
 def puzzle_line(puzzle: FoundPuzzle) -> str:
     """A puzzle as a line in a data module."""
-    actions = "".join(map(digits, puzzle.actions))
-    losses = "".join(digits(min(loss, 61)) for loss in puzzle.losses)
+    actions = "".join(map(encode_number, puzzle.actions))
+    losses = "".join(encode_number(min(loss, 61)) for loss in puzzle.losses)
     low, high = puzzle.lead
     proof = f"{puzzle.games}:{low:.1f}-{high:.1f}" if puzzle.games else "solved"
     return f"{puzzle.code} {puzzle.number} {difficulty(puzzle)} {actions} {losses} {proof}"

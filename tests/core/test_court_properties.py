@@ -73,7 +73,7 @@ def test_boards_are_read_back(tiles: list[int], dragon: int | None) -> None:
 
 
 @given(games(COURT))
-def test_courts_rebuild(game: Game) -> None:
+def test_a_rebuilt_court_equals_the_original(game: Game) -> None:
     court = court_of(game.state)
     assert rebuilt(court) == court
 

@@ -110,7 +110,7 @@ def test_the_comparison_detects_a_wrong_domino(monkeypatch: pytest.MonkeyPatch) 
         ("realmino.pieces.court.COINS", 6),
     ],
 )
-def test_the_comparison_detects_a_wrong_rule_of_the_court(
+def test_the_comparison_detects_a_wrong_court_constant(
     number: str, wrong: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(number, wrong)

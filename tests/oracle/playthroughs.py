@@ -114,9 +114,9 @@ def playthrough_file(name: str) -> str:
 
 def expectation_lines(game: Oracle) -> list[str]:
     """The result of a finished game as `;=` lines."""
-    ends = [f"{letter} {game.score(letter)[0]} largest {game.largest(letter)}"
+    kingdoms = [f"{letter} {game.score(letter)[0]} largest {game.largest(letter)}"
             for letter in game.kingdoms]  # fmt: skip
-    return [*ends, "winners " + " ".join(game.winners())]
+    return [*kingdoms, "winners " + " ".join(game.winners())]
 
 
 def endings(game: Oracle) -> set[str]:
@@ -157,7 +157,7 @@ def _courtly(game: Oracle) -> dict[str, bool]:
 def search(code: str, needed: set[str], games: int) -> dict[str, Oracle]:
     """The first game for each missing ending of a rules code, from at most ``games`` seeds.
 
-    Harmony needs tight players, an empty pile wasteful ones; other endings come from mixed tables.
+    Harmony needs players who leave no gaps, an empty pile players who waste tiles.
     """
     by_ending: dict[str, Oracle] = {}
     for seed in range(games):

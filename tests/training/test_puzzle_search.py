@@ -12,7 +12,7 @@ from tests.depth import deep
 from training import puzzle_search
 from training.puzzle_search import (
     FoundPuzzle,
-    digits,
+    encode_number,
     find_puzzles,
     game_seed,
     group_choices,
@@ -24,7 +24,7 @@ from training.puzzle_search import (
     ("number", "text"), [(0, "0"), (9, "9"), (10, "A"), (61, "z"), (62, "_0"), (130, "__6")]
 )
 def test_writes_an_index_as_digits(number: int, text: str) -> None:
-    assert digits(number) == text
+    assert encode_number(number) == text
 
 
 @pytest.mark.parametrize(

@@ -35,7 +35,7 @@ def by_clicking(app: ObservedApp, option: Option) -> None:
 
 
 def by_tapping(app: ObservedApp, option: Option) -> None:
-    """Plays by taps: one selects, more turn, the button confirms."""
+    """Plays by taps: the first one selects, further ones turn, and the button confirms."""
     if option.kind == "place":
         target = square(app, option.squares[0])
         click(app, target, touch=True)

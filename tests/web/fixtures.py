@@ -219,22 +219,22 @@ def answer_to(question: AskBot) -> Answer:
 
 
 def placing(view: View) -> bool:
-    """A domino to place in round 4."""
+    """Whether a domino is to be placed in round 4."""
     return view.prompt.kind == "place" and view.round == 4
 
 
 def placing_unequal(view: View) -> bool:
-    """A domino with two different halves to place in round 4."""
+    """Whether a domino with two different halves is to be placed in round 4."""
     return placing(view) and not in_hand(view).equal
 
 
 def placing_equal(view: View) -> bool:
-    """A domino with equal halves to place."""
+    """Whether a domino with equal halves is to be placed."""
     return view.prompt.kind == "place" and view.round > 1 and in_hand(view).equal
 
 
 def claiming(view: View) -> bool:
-    """A claim with at least two free dominoes and one taken."""
+    """Whether to claim a domino, with at least two free and one taken."""
     free = [face for face in view.next if face.king is None]
     return view.prompt.kind == "claim" and view.round == 3 and 2 <= len(free) < len(view.next)
 

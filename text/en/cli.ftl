@@ -236,8 +236,8 @@ verify-back = from move { $move }, back again: { LIST($letters, type: "words") }
 verify-undo = undone by agreement, back to move { $move }
 verify-proven =
     { $deals ->
-        [one] The { $deals } deal is proven.
-       *[other] All { $deals } deals are proven.
+        [one] The deal is proven fair.
+       *[other] All { $deals } deals are proven fair.
     }
 verify-refused = Not proven: { $reason }
 

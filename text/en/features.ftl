@@ -14,9 +14,9 @@ again = Try again
 ## The page
 
 pad-title = Score pad · Realmino
-pad-description = Score a game of { -game-K }, { -game-Q } or the { -game-W } played at the table: tap in each kingdom, see the score line by line and share it as a link or a picture.
+pad-description = Score a game of { -game-K }, { -game-Q } or the { -game-W } played at the table: enter each kingdom by tapping, see the score line by line and share it as a link or a picture.
 pad-heading = Score pad
-pad-tagline = Playing with the real box? Tap in each kingdom and watch its score add up.
+pad-tagline = Playing with the real box? Enter each kingdom by tapping, and watch its score add up.
 pad-home = Back to the game
 pad-loading = Loading the score pad…
 pad-noscript = The score pad needs JavaScript. Please turn it on.
@@ -162,7 +162,7 @@ pad-broken = Your saved pad couldn’t be read{ $reason }. It has been set aside
 ## The screen
 
 analysis-title = Analysis board
-analysis-lead = Tap in any position or paste its text, then ask the coach or play on from there.
+analysis-lead = Set up any position by tapping, or paste its text. Then ask the coach or play on from there.
 analysis-round = The round
 analysis-round-which = Round
 analysis-round-by-land = { $round }, judging by the kingdoms
@@ -436,7 +436,7 @@ history-level-duke = { -level-duke }
 history-level-emperor = { -level-emperor }
 history-level-greedy = Greedy bot
 history-level-random = Random bot
-history-level-friend = Friends elsewhere
+history-level-friend = Friends on other devices
 
 ## The shelf
 
@@ -662,7 +662,7 @@ teach-share = You and { $partner } share the points, coins and knights too. Your
 
 friends-title = Play by link
 friends-how = Everyone plays on their own device. Send each turn as a link in any messenger. You don’t need an account.
-friends-who = Who plays?
+friends-who = Who’s playing?
 friends-kind-me = Me
 friends-kind-friend = Friend
 friends-name = Your name
@@ -715,7 +715,7 @@ friends-send-end = Send result
 friends-proof = Check deals
 friends-proof-text =
     { $deals ->
-        [one] The { $deals } deal so far is fair: it comes from the secret numbers of { LIST($names) }.
+        [one] The first deal is fair: it comes from the secret numbers of { LIST($names) }.
        *[other] All { $deals } deals are fair: they come from the secret numbers of { LIST($names) }.
     }
 undo-sent = You’ve sent this choice, so you can’t undo it.
@@ -956,7 +956,7 @@ photo-empty = Nothing
 photo-mend = Move corners
 photo-second = Add a second photo
 photo-use = Use
-photo-next = Use, then { $name }
+photo-next = Use, and go on to { $name }
 photo-doubts =
     { $squares ->
         [0] Every square is clear.
@@ -970,7 +970,7 @@ photo-small = This picture is too small. The kingdom needs at least 120 pixels.
 photo-withheld = This browser doesn’t let pages read pictures, so the photo can’t be read. You may be able to allow it in the privacy settings.
 photo-no-kingdom = I can’t find a kingdom of dominoes here. Drag the corners to its corners, or take a brighter, sharper photo from above.
 photo-no-camera = No camera is available. Choose a picture instead.
-photo-no-permission = The browser may not use the camera. Allow it in its settings, or choose a picture instead.
+photo-no-permission = The browser isn’t allowed to use the camera. Allow it in its settings, or choose a picture instead.
 photo-memory = There isn’t enough memory for this photo. Close other tabs or choose a smaller picture.
 photo-dark = The picture is too dark to read. Take it again with more light.
 photo-blurred = The picture is too blurry to read. Hold the camera still, or take it from a little further away.

@@ -96,7 +96,7 @@ rules-item-building = { $building }: { points }
 ## Tables of what is in the boxes
 
 rules-dominoes = The dominoes
-rules-dominoes-text = Each box has { $dominoes } dominoes, numbered { $first } to { $last }. Nobody knows when each will turn up, but anyone may check what there is.
+rules-dominoes-text = Each box has { $dominoes } dominoes, numbered { $first } to { $last }. Nobody knows when each will turn up, but anyone can look up what’s in the box.
 rules-dominoes-sure = How certain is this?
 rules-dominoes-sure-K = { -game-K }: several independent public descriptions agree on every domino.
 rules-dominoes-sure-Q = { -game-Q }: the contents follow one public list. Photographs confirm about half of the different dominoes and contradict none; most printed numbers rest on that list alone. Another public list differs on dominoes { $first } to { $last }: it has forest instead of a town, so { $fewer } town squares rather than { $towns }.

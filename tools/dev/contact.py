@@ -40,7 +40,7 @@ Navigation = Callable[[SitePage], None]
 
 
 def at_choice(code: str, round: int, kind: str, *buttons: str, opens: str = "body") -> Navigation:
-    """A way to a person's choice in a game; it presses ``buttons`` and waits for ``opens``."""
+    """Opens a game where a person has to choose, presses ``buttons`` and waits for ``opens``."""
 
     def show(page: SitePage) -> None:
         page.show(match_at(code, round, kind))

@@ -84,7 +84,7 @@ def _entries(language: str, folder: Path) -> list[tuple[str, str, Pattern]]:
     for key, pattern in patterns.items():
         for other in references(pattern):
             if other not in patterns:
-                raise BuildError(f"The message {key} names {other}, which there is not.")
+                raise BuildError(f"The message {key} refers to {other}, which doesn't exist.")
     # English doesn't use the genders of its terms.
     agrees = any(part[0] == "gender" for pattern in patterns.values() for part in parts(pattern))
     return [

@@ -20,11 +20,11 @@ Kinds = Counter[tuple[Half, Half]]
 
 
 def find_dominoes(
-    kingdoms: Iterable[Kingdom], available: Iterable[int], counts: Mapping[str, int]
+    kingdoms: Iterable[Kingdom], available: Iterable[int], limits: Mapping[str, int]
 ) -> list[int] | None:
     """Available dominoes that cover all kingdoms, preferably the first ones.
 
-    Each is used at most once, and they can be placed in some order; ``counts`` limits each box.
+    Each is used at most once, at most ``limits`` from each box, and all can be placed in order.
     None if there is no solution, or the search takes too long.
     """
     stock: dict[tuple[Half, Half], list[int]] = {}
@@ -35,7 +35,7 @@ def find_dominoes(
     # Large kingdoms come first, because a wrong start then fails sooner.
     lands.sort(key=len, reverse=True)
     for steps, found in enumerate(_coverings(lands, kinds)):
-        dominoes = None if found is None else _pick_dominoes(found, stock, counts)
+        dominoes = None if found is None else _pick_dominoes(found, stock, limits)
         if dominoes is not None:
             return dominoes
         if steps > MAX_STEPS:
@@ -46,13 +46,13 @@ def find_dominoes(
 def _pick_dominoes(
     kinds: list[tuple[Half, Half]],
     stock: Mapping[tuple[Half, Half], list[int]],
-    counts: Mapping[str, int],
+    limits: Mapping[str, int],
 ) -> list[int] | None:
     """Dominoes of these kinds, within each box's count; None if impossible.
 
     Kinds that only one box has come first.
     """
-    left = dict(counts)
+    left = dict(limits)
     taken: list[int] = []
     for kind in sorted(kinds, key=lambda kind: len({DOMINOES[id].box for id in stock[kind]})):
         free = [id for id in stock[kind] if id not in taken and left[DOMINOES[id].box]]

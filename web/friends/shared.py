@@ -86,11 +86,11 @@ class Shared:
         return self.letter.games[len(games) - 1] if len(games) <= len(self.letter.games) else None
 
     def is_mine(self, *games: Game) -> bool:
-        """Whether this device has to act in the table's position."""
+        """Whether this device has to act in the position on the table."""
         return not self.is_moved and self.with_draft(*games).waits_for == self.owner
 
     def duty(self, *games: Game) -> Duty:
-        """What this device has to do in the table's position."""
+        """What this device has to do in the position on the table."""
         drafted = self.with_draft(*games)
         has_draft = drafted.number > self.letter.number
         is_current = len(games) == len(drafted.games)

@@ -20,30 +20,30 @@ PURSE = ("coins", "knights", "towers", "queen")
 """A purse's contents from left to right; only one purse has the Queen."""
 
 
-class Thing(NamedTuple):
-    """A thing and the box around it."""
+class GuideTarget(NamedTuple):
+    """Something that the guide explains, and its box."""
 
     name: str
     """A key of `rule_links.THINGS`."""
     box: Box
 
 
-def things(view: View, layout: Layout) -> Iterator[Thing]:
+def things(view: View, layout: Layout) -> Iterator[GuideTarget]:
     """All things, starting with the middle kingdom's."""
     if view.line or view.order:
         name = "waiting" if view.order else "line"
-        yield Thing(name, _label(words.line_label(view), layout.line_label))
+        yield GuideTarget(name, _label(words.line_label(view), layout.line_label))
     if view.next:
-        yield Thing("next", _label(say("label-next"), layout.next_label))
+        yield GuideTarget("next", _label(say("label-next"), layout.next_label))
     hosts = view.court.queen if view.court else None
     if layout.board:
         if hosts is None:
-            yield Thing("queen", waiting_queen(layout.board))
-        yield Thing("pile", layout.board.pile)
-        yield Thing("cave", layout.board.cave)
+            yield GuideTarget("queen", waiting_queen(layout.board))
+        yield GuideTarget("pile", layout.board.pile)
+        yield GuideTarget("cave", layout.board.cave)
     plate = layout.main.plate
     wide = max(plate.h * 1.6, REACH)
-    yield Thing("points", Box(plate.x + plate.w - wide, plate.y, wide, plate.h))
+    yield GuideTarget("points", Box(plate.x + plate.w - wide, plate.y, wide, plate.h))
     for ground in layout.plots:
         if ground.purse and not ground.is_chip:  # a click on a chip opens its kingdom
             purse = realm_of(view, ground.kingdom).purse
@@ -51,16 +51,16 @@ def things(view: View, layout: Layout) -> Iterator[Thing]:
                 yield from _purse(purse, ground.purse, hosts == ground.kingdom)
 
 
-def thing_at(view: View, layout: Layout, x: float, y: float) -> Thing | None:
+def thing_at(view: View, layout: Layout, x: float, y: float) -> GuideTarget | None:
     """The thing under a point."""
     return next((thing for thing in things(view, layout) if thing.box.holds(x, y)), None)
 
 
-def _purse(purse: Supply, box: Box, hosts_queen: bool) -> Iterator[Thing]:
+def _purse(purse: Supply, box: Box, hosts_queen: bool) -> Iterator[GuideTarget]:
     """A purse's contents, each with its number."""
     *_, widths = purse_sizes(purse, hosts_queen, box)
     for name, left, width in zip(PURSE, [0.0, *accumulate(widths)], widths, strict=False):
-        yield Thing(name, Box(box.x + left, box.y, width, box.h))
+        yield GuideTarget(name, Box(box.x + left, box.y, width, box.h))
 
 
 def _label(text: str, at: Label) -> Box:

@@ -75,7 +75,7 @@ def _finished_game(game: FinishedGame, when: When) -> Markup:
 
 
 def _head(title: str, text: str, time: str) -> Markup:
-    details = " · ".join(filter(None, (text, time)))
+    details = "\N{NO-BREAK SPACE}· ".join(filter(None, (text, time)))
     return markup('<p class="saved-title">{}</p><p class="saved-text">{}</p>', title, details)
 
 

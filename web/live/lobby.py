@@ -338,7 +338,7 @@ class RoomLobby:
         self.seat_all()
 
     def first_letter(self) -> Letter | None:
-        """As the leader, the first letter; None while an answer is missing."""
+        """The first letter, if this device leads and all answers have arrived; otherwise None."""
         lobby = self.starting.lobby() if self.starting else None
         if lobby is None or not self.is_leader or not self.plan:
             return None

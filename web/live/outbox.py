@@ -54,12 +54,15 @@ class Outbox:
         self.is_closed = True
 
     def tick(self, now: float) -> None:
-        """Makes a heartbeat due `BEAT` seconds after the last one to all devices."""
+        """Schedules a heartbeat `BEAT` seconds after the last one to all devices."""
         if now - self._beat_at >= BEAT:
             self.is_changed = True
 
     def take(self, plan: Mapping[str, Any] | None, now: float) -> list[Sent]:
-        """The messages to send; each is returned once. ``plan`` is the leader's, in the lobby."""
+        """The messages to send; each is returned once.
+
+        ``plan`` is the room's plan if this device leads and is in the lobby, otherwise None.
+        """
         if self.is_closed:
             self.is_changed = False
         elif plan is not None and plan != self._plan and self._budget.spend(now):

@@ -232,7 +232,7 @@ class Room:
 
     @property
     def is_latecomer(self) -> bool:
-        """Whether the others play a game in which this device has no seat."""
+        """Whether the others are playing a game in which this device has no seat."""
         if self._game or self._lobby.starting or self._lobby.is_leader:
             return False
         playing = {peer for peer, here in self._people.heartbeats().items() if here.owner >= 0}

@@ -118,7 +118,7 @@ class GameWriter:
     async def _write(self, game: SavedGame) -> Written | None:
         """Writes a game; returns the result if it failed."""
         id = game.id
-        # Another tab may have written the game since that revision.
+        # If another tab has written the game since this revision, `save` reports a conflict.
         revision = self.revisions.get(id, 0)
         answer = await js.realmino.storage.save(id, revision, versions.to_text(game))
         done = Written(**json.loads(str(answer)))

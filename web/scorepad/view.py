@@ -207,8 +207,8 @@ class PadPage:
         self._belongings.show(pad, self._number)
         refresh(element("pad-sheet"), pad_sheets.sheet(pad, self._number, counted[self._number]))
         refresh(element("pad-standings"), pad_sheets.standings(self.series))
-        said = notes(pad) or [say("pad-notes-none")]
-        set_html(element("pad-notes"), joined(markup("<li>{}</li>", note) for note in said))
+        messages = notes(pad) or [say("pad-notes-none")]
+        set_html(element("pad-notes"), joined(markup("<li>{}</li>", note) for note in messages))
         element("pad-undo").setAttribute("aria-disabled", str(not self._earlier).lower())
         self._link_rules()
 

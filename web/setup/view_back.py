@@ -20,7 +20,7 @@ OPEN: Final = "dialog[open]:not([data-part=handover]), [popover]:not(.lesson):po
 
 
 class BackButton:
-    """Makes the browser's Back button lead from the table to the set-up on ``host``, the page."""
+    """Makes the browser's Back button lead from the table to the set-up; ``host`` is the page."""
 
     def __init__(self, host: Host) -> None:
         self.report = host.report

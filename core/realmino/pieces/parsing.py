@@ -62,9 +62,9 @@ def parse_inside(text: str, position: int, part: str, parse: Callable[[str], T])
 
 
 def check_length(text: str, most: int, what: str) -> None:
-    """Raises `NotationError` if a text is too long to be ``what``, before reading any of it.
+    """Raises `NotationError` if ``text`` has more than ``most`` characters.
 
-    Raises `TypeError` for anything except a text.
+    ``what`` names it in the message. Raises `TypeError` for anything except a string.
     """
     if not isinstance(text, str):
         raise TypeError(f"the text of {what} is a str, not {type(text).__name__}")

@@ -1,7 +1,7 @@
 """Scoring: score sheets, which itemise the points, and the winners.
 
 The conditions for bonuses are in `pieces/variants.py`. `Territory.points` in `pieces/kingdom.py`
-computes squares × crowns, and `fast_totals` does so again for speed.
+computes squares × crowns, and `fast_totals` has a faster version of the totals.
 """
 
 from collections.abc import Sequence

@@ -264,7 +264,7 @@ class Network(RuleBasedStateMachine):
 
     @invariant()
     def devices_agree(self) -> None:
-        """Unless somebody cheated, all have the same game as far as both know it."""
+        """Unless somebody cheated, any two devices agree on the moves that both know."""
         if not self.is_fair_play:
             return
         longest = max((device.history for device in self.devices), key=len)

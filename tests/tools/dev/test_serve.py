@@ -52,10 +52,10 @@ def fetched(port: int, path: str, known: str = "") -> tuple[int, str | None, str
     return answer.status, answer.getheader("Cache-Control"), changed
 
 
-def test_a_browser_revalidates_at_every_visit(port: int) -> None:
+def test_a_browser_revalidates_on_every_visit(port: int) -> None:
     """Otherwise, Firefox would show the page of an earlier server on the same port."""
-    status, lasts, changed = fetched(port, "/")
-    assert (status, lasts) == (200, "no-cache")
+    status, cache_control, changed = fetched(port, "/")
+    assert (status, cache_control) == (200, "no-cache")
     assert fetched(port, "/index.html", changed)[:2] == (304, "no-cache")
     assert fetched(port, "/v/game-0/boot.js")[:2] == (404, "no-cache")
 

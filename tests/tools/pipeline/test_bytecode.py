@@ -40,7 +40,7 @@ def runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     return given
 
 
-def test_old_results_of_builds_are_deleted(tmp_path: Path) -> None:
+def test_the_oldest_cached_files_are_deleted(tmp_path: Path) -> None:
     for age, name in enumerate(("memory-c", "memory-a", "memory-b", "other")):
         (tmp_path / name).write_bytes(b"")
         utime(tmp_path / name, (age, age))

@@ -28,7 +28,7 @@ def deploy(folder: Path, text: str, source: str = "") -> None:
 
 
 def editions(folder: Path) -> set[str]:
-    """The builds whose code is in the folder, by their texts."""
+    """The text of each build whose code is in the folder."""
     return {path.read_text() for path in folder.glob("v/game-*/main.py")}
 
 

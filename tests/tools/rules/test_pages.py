@@ -161,7 +161,7 @@ def test_the_pictures_of_a_summary_show_legal_moves() -> None:
 
 
 def drawn(picture: RulePicture) -> str:
-    """A picture's kingdom, in the notation of positions, as seat a's."""
+    """A picture's kingdom in position notation, assigned to seat a."""
     return f"a:{picture.position.kingdoms[0]}"
 
 

@@ -191,7 +191,7 @@ def test_a_good_choice_is_played_after_a_check() -> None:
     assert at.played[number] == token
 
 
-def test_warns_once_of_a_choice_that_gives_away_much() -> None:
+def test_warns_once_of_a_choice_that_gives_away_many_points() -> None:
     at = coached(coach=WARN)
     number = at.view.number
     token = at.choose(1)

@@ -94,13 +94,13 @@ def test_suggested_buildings_have_letters_on_the_builders_board() -> None:
 def test_actions_have_names_where_room_is_small() -> None:
     at = coached(with_actions, code="Q4")
     for option in at.view.options:
-        html = listed.rows(at.view, AdviceReply(behind_of(option), 1.0), choosing=True)
+        html = listed.rows(at.view, AdviceReply(suggestion_for(option), 1.0), choosing=True)
         [name] = re.findall('<span class="name" aria-hidden="true">(.*?)</span>', html)
         assert bool(name) == (option.kind != "claim")
-        why = listed.reason(at.view, AdviceReply(behind_of(option), 1.0), option.token)
+        why = listed.reason(at.view, AdviceReply(suggestion_for(option), 1.0), option.token)
         assert why.startswith(f"A: {move_words.option_label(at.view, option)}. ") == bool(name)
 
 
-def behind_of(option: Option) -> tuple[Suggestion]:
+def suggestion_for(option: Option) -> tuple[Suggestion]:
     """A suggestion to take this option."""
     return (Suggestion(option.token, "points", 40.0, 0.0, 0.5, 20),)

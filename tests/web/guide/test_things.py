@@ -2,7 +2,7 @@
 
 import pytest
 
-from guide.things import Thing, thing_at, things
+from guide.things import GuideTarget, thing_at, things
 from realmino.view import View
 from table.play.effects import Explain
 from table.play.intents import Point, Press, Release
@@ -30,11 +30,11 @@ LANDSCAPE = (740.0, 300.0)
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE, LANDSCAPE], ids=["desk", "phone", "flat"])
 
 
-def things_on(app: ObservedApp) -> list[Thing]:
+def things_on(app: ObservedApp) -> list[GuideTarget]:
     return [*things(app.view, app.layout)]
 
 
-def middle(thing: Thing) -> Point2:
+def middle(thing: GuideTarget) -> Point2:
     x, y, wide, high = thing.box
     return x + wide / 2, y + high / 2
 

@@ -79,7 +79,12 @@ def test_partners_share_one_kingdom() -> None:
 def test_unfinished_games_show_their_progress() -> None:
     page = Read(pages.unfinished_games([SavedGame.of("a", begun("Q3"), 4 * DAY)], when))
     assert page.texts == [
-        *("Ann, Ben and Cleo", "Queendomino · First line · Day 4", "Continue", "Download"),
+        *(
+            "Ann, Ben and Cleo",
+            "Queendomino · First line\N{NO-BREAK SPACE}· Day 4",
+            "Continue",
+            "Download",
+        ),
     ]
 
 

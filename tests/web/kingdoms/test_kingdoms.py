@@ -80,7 +80,7 @@ def via_link(pad: Pad) -> Pad:
 
 
 @each("case", CASES)
-def test_scores_every_case_of_the_rulebook(case: Case) -> None:
+def test_scores_every_case_in_the_rulebook(case: Case) -> None:
     pad = pad_of_case(case)
     counted = pad.sheets()
     for check in case.checks:

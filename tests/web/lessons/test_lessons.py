@@ -97,7 +97,7 @@ def test_the_lesson_game_is_the_same_for_all_and_against_squires(letter: str, co
     assert find_lesson_game(match.with_new_seed("7")) is None
 
 
-def test_a_game_by_other_rules_with_the_same_deal_code_has_no_lessons() -> None:
+def test_a_game_with_the_same_seed_but_other_rules_has_no_lessons() -> None:
     seats = lesson_match(LESSON_GAMES["K"], "").seats
     assert find_lesson_game(Match.begin(seats, "d", LESSON_GAMES["K"].seed, False)) is None
 

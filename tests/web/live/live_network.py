@@ -99,7 +99,7 @@ class LiveNetwork(RuleBasedStateMachine):
 
     @rule(name=name, is_bot=st.booleans())
     def vote(self, name: str, is_bot: bool) -> None:
-        """Somebody votes about the player for whom the game waits."""
+        """Somebody votes on the player that the game is waiting for."""
         room = self.there(name)
         for owner in room.waiting_for if room else ():
             self.attempt(name, lambda room, owner=owner: room.vote(owner, is_bot))

@@ -45,7 +45,7 @@ class Devices:
         return room
 
     def connect(self, name: str, room: Room) -> None:
-        """Connects a device, perhaps again."""
+        """Connects or reconnects a device."""
         self.rooms[name] = room
         self.events.setdefault(name, [])
         for other in self.rooms:

@@ -85,7 +85,7 @@ def test_turning_a_crop_moves_its_east_side_to_the_north() -> None:
 
 
 @each(("rise", "expected"), [(1, False), (4, False), (9, True), (12, True)])
-def test_a_picture_whose_edges_rise_slowly_is_blurred(rise: int, expected: bool) -> None:
+def test_a_picture_with_gradual_edges_is_blurred(rise: int, expected: bool) -> None:
     greens = [max(0, min(200, (abs(x % 80 - 40) - 15) * 200 // rise)) for x in range(240)]
     row = b"".join(bytes((90, green, 90, 255)) for green in greens)
     assert is_blurred(PhotoPixels(240, 60, row * 60)) is expected

@@ -62,7 +62,7 @@ def test_the_right_size_is_found(
     assert grid(Sighted(GridSize(*right), grids), *sides).size == right
 
 
-def test_a_kingdom_of_full_size_is_recognised_after_a_pull(grids: Grids) -> None:
+def test_a_full_size_kingdom_is_recognised_after_its_corners_are_pulled(grids: Grids) -> None:
     network = Sighted(GridSize(5, 5), grids, (0.3, -0.2))
     found = grid(network, 100.0, 100.0)
     assert [size for size, _ in grids] == [(5, 5)] * 2, "no other size is tried"

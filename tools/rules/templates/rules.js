@@ -186,7 +186,7 @@ function trying(link) {
   link.parentElement?.append(problem);
 }
 
-// ---- coming back ----
+// ---- restoring the reading position ----
 
 const PLACE = `realmino:place:${location.pathname}`;
 

@@ -298,7 +298,7 @@ class TurnLoop:
         self._turn = asyncio.ensure_future(self._take(question))
 
     def cancel_unless(self, number: int | None, hurried: bool = False) -> None:
-        """Cancels the turn in progress, unless it answers the question with that number.
+        """Cancels the turn in progress, unless it is for question ``number``.
 
         If ``hurried``, the bot plays as soon as it has chosen, whatever its pace.
         """

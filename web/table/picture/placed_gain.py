@@ -25,7 +25,7 @@ DURATION_MS: Final = 1000
 MAX_CROWNS: Final = 6
 """The most crowns that fly at once."""
 
-START, APART, FLIGHT = 0.12, 0.07, 0.5
+START, CROWN_INTERVAL, FLIGHT = 0.12, 0.07, 0.5
 """The first crown's start, the delay between crowns, a flight's length: shares of the time."""
 
 ARRIVAL: Final = START + 0.9 * FLIGHT
@@ -128,7 +128,7 @@ def _crowns(gain: PlacedGain, time: float, theme: Theme) -> Iterator[Group]:
     wide, high = drawn.size[0] * scale, drawn.size[1] * scale
     end = gain.goal[0] - wide / 2, gain.goal[1] - high / 2
     for number, start in enumerate(gain.crowns[:MAX_CROWNS]):
-        part = (time - START - number * APART) / FLIGHT
+        part = (time - START - number * CROWN_INTERVAL) / FLIGHT
         if 0 < part < 1:
             flying = piece_in_flight(drawn, start, end, part, ARC)
             yield flying._replace(scale=scale, alpha=min(1.0, 5 * (1 - part)))

@@ -34,7 +34,7 @@ turns = st.integers(0, 3)
 
 
 def around(shown: View) -> set[str]:
-    """The squares of legal places, and some around them."""
+    """All squares of legal places, and a few others."""
     return {"a1", "g7", "m13", "g9", "i7"} | {
         square for option in shown.options for square in option.squares
     }

@@ -162,7 +162,7 @@ def test_a_badge_can_be_read(tone: str, theme: Theme, eyes: str) -> None:
     assert contrast(fill, ink) >= 4.5
 
 
-def test_the_hint_has_no_other_numbers_than_gains() -> None:
+def test_the_only_numbers_in_the_hint_are_gains() -> None:
     """A place that extends two territories names the points of each."""
     shared = 0
     for _, seen, option in chain(places("K3"), places("K4")):

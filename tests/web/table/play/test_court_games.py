@@ -194,7 +194,7 @@ def test_optional_actions_are_undone_one_after_another(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", ["Q2", "Q4"])
-def test_a_chosen_end_is_undone_alone(code: str) -> None:
+def test_undo_takes_back_only_the_end_of_the_turn(code: str) -> None:
     app = table(moment(code, last_optional_action))
     before = record(app)
     app.handle(Confirm())

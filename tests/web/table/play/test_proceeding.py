@@ -20,7 +20,7 @@ def finished(dynasty: bool = False) -> ObservedApp:
 
 @pytest.mark.parametrize("intent", [Confirm(), Proceed("5")], ids=["Enter", "the button"])
 def test_playing_on_from_a_moment_starts_a_new_game(intent: Intent) -> None:
-    """Even by keyboard; without a new entry in the store, the game would not be saved."""
+    """By keyboard too. Without a new entry in the store, the game would not be saved."""
     app = table(moment("K4", claiming), mode=Mode.MOMENT)
     before = record(app)
     assert app.take_effects() == []

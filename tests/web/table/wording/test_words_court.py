@@ -157,7 +157,7 @@ def test_people_without_a_name_get_one_in_the_current_language() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "it", "es", "pt", "ru"])
-def test_no_verb_or_preposition_must_agree_with_a_player(language: str) -> None:
+def test_no_verb_or_preposition_has_to_agree_with_a_player(language: str) -> None:
     """A player may be called “You” or “Tú”, which needs another form of the verb."""
     after = PAST if language == "en" else NO_VERB
     for part, starts in PARTS:
