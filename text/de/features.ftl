@@ -14,7 +14,7 @@ again = Noch einmal
 ## The page
 
 pad-title = Wertungsblock · Realmino
-pad-description = Werte eine Partie { -game-K }, { -game-Q } oder { -game-W }, die du am Tisch gespielt hast: Tipp die Königreiche ein, sieh die Wertung Zeile für Zeile und teil sie als Link oder Bild.
+pad-description = Werte eine Partie { -game-K }, { -game-Q } oder { -game-W }, die du am Tisch gespielt hast: Tipp die Königreiche ein, sieh die Wertung Zeile für Zeile und teile sie als Link oder Bild.
 pad-heading = Wertungsblock
 pad-tagline = Du spielst das echte Spiel am Tisch? Tipp die Königreiche ein, und die Wertung wächst mit.
 pad-home = Zurück zum Spiel
@@ -146,7 +146,7 @@ pad-shown = Der Link zu diesem Block steht in der Adresszeile.
 pad-saved-picture = Bild als { $file } gespeichert.
 pad-as-svg = Dieser Browser kann hier kein PNG speichern, darum ist das Bild als SVG gespeichert: { $file }.
 pad-picture-words = { $summary }: { LIST($scores, type: "unit") }
-pad-picture-game = { $summary } · Partie { $game }
+pad-picture-game = { $summary } · Partie { $game }
 pad-picture-file = realmino-wertungsblock
 pad-link-broken = Dieser Link ist beschädigt oder unvollständig{ $reason }. Dein eigener Block ist noch da; bitte um einen neuen Link.
 pad-link-title = Den Block dieses Links öffnen?
@@ -162,7 +162,7 @@ pad-broken = Dein gespeicherter Block ließ sich nicht lesen{ $reason }. Er ist 
 ## The screen
 
 analysis-title = Analysebrett
-analysis-lead = Bau eine Stellung durch Tippen oder aus ihrem Text auf, dann frag den Coach oder spiel von hier aus weiter.
+analysis-lead = Baue eine Stellung durch Tippen oder aus ihrem Text auf, dann frag den Coach oder spiel von hier aus weiter.
 analysis-round = Die Runde
 analysis-round-which = Runde
 analysis-round-by-land = { $round }, nach den Königreichen
@@ -197,7 +197,7 @@ analysis-next-none = Die letzte Reihe ist schon vergeben.
 analysis-passed = Ersten Zug überspringen
 analysis-taken-back = Einen Zug zurück
 analysis-domino-change = { $domino }. Ändern
-analysis-king = Wer hat Dominostein { $number }?
+analysis-king = Wer hat Dominostein { $number }?
 analysis-king-nobody = Niemand
 analysis-dominoes = Welcher Dominostein?
 analysis-in-line = { $domino }, schon in einer Reihe
@@ -240,15 +240,15 @@ analysis-why-phase = Der nächste Schritt passt nicht zur Runde und zu den Reihe
 analysis-why-seat = Der Text nennt jemanden, der in diesem Spiel nicht mitspielt.
 analysis-why-kings-missing = { $name }: Ein König steht auf keinem Dominostein.
 analysis-why-kings-more = { $name }: Auf den Dominosteinen stehen zu viele Könige.
-analysis-why-kings-nobody = Dominostein { $number } muss noch angelegt werden, hat aber keinen König.
-analysis-why-order = Dominostein { $number } liegt falsch: In einer Reihe steigen die Zahlen.
+analysis-why-kings-nobody = Dominostein { $number } muss noch angelegt werden, hat aber keinen König.
+analysis-why-order = Dominostein { $number } liegt falsch: In einer Reihe steigen die Zahlen.
 analysis-why-next =
     { $dominoes ->
         [one] Zur Wahl steht { $dominoes } Dominostein statt { $wanted }.
        *[other] Zur Wahl stehen { $dominoes } Dominosteine statt { $wanted }.
     }
-analysis-why-box = Dominostein { $number } kommt nicht aus der Schachtel seiner Reihe.
-analysis-why-twice = Dominostein { $number } kommt zweimal vor.
+analysis-why-box = Dominostein { $number } kommt nicht aus der Schachtel seiner Reihe.
+analysis-why-twice = Dominostein { $number } kommt zweimal vor.
 analysis-why-count = Die Zahl der ausgelegten Dominosteine passt nicht zur Runde.
 analysis-why-uncovered = { $name }: Dieses Königreich lässt sich mit den Dominosteinen, die nicht in den Reihen liegen, nicht nach den Regeln bauen.
 analysis-why-together = Jedes Königreich ist für sich möglich, aber in dieser Runde nicht alle zusammen.
@@ -351,7 +351,7 @@ coach-review-none-yet = Bisher nichts gefunden.
 coach-review-when =
     { $round ->
         [0] Erste Reihe · { $name }
-       *[other] Runde { $round } · { $name }
+       *[other] Runde { $round } · { $name }
     }
 coach-review-better =
     { $points ->
@@ -469,8 +469,8 @@ history-won = Gewonnen
 history-lost = Nicht gewonnen
 history-tile-games = Partien
 history-tile-wins = Siege
-history-tile-streak = Aktuelle Serie
-history-tile-longest = Längste Serie
+history-tile-streak = Siege in Folge
+history-tile-longest = Längste Siegesserie
 history-by-game = Nach Spiel
 history-by-level = Gegen Bots
 history-everybody = Alle
@@ -504,11 +504,11 @@ replay-mistake-back = Voriger Fehler
 replay-mistake-next = Nächster Fehler
 replay-round = Zu einer Runde springen
 replay-speed = Tempo
-history-round-of-game = Partie { $game }, { round-short }
-history-speed-half = Tempo ½×
-history-speed-usual = Tempo 1×
-history-speed-double = Tempo 2×
-history-speed-fast = Tempo 4×
+history-round-of-game = Partie { $game }, { round-short }
+history-speed-half = Tempo ½×
+history-speed-usual = Tempo 1×
+history-speed-double = Tempo 2×
+history-speed-fast = Tempo 4×
 
 ## The result of a game, to share; $place is 1 for the winner
 
@@ -524,13 +524,13 @@ daily-begin = Spielen
 daily-try =
     { $number ->
         [1] Erster Versuch
-       *[other] Versuch { $number }
+       *[other] Versuch { $number }
     }
 daily-result = Dein Ergebnis zum Teilen
 daily-row = { $days } Tage in Folge
 daily-points = { $own } : { LIST($others, type: "points") }
 daily-share = Realmino, { $day }: { $game } gegen { LIST($names) }, { daily-points }
-daily-share-again = { daily-share } (Versuch { $number })
+daily-share-again = { daily-share } (Versuch { $number })
 list-points = { $most } : { $last }
 daily-copy = Ergebnis kopieren
 daily-copied = Ergebnis kopiert.
@@ -554,7 +554,7 @@ puzzles-share-solved = { NUMBER($share, style: "percent") }
 
 ## Below the table. $share is the Duke's; $sure: the points are exact. $games were played after every choice
 
-puzzles-asked = { $question } Stufe { $level } von { $levels }: Der Herzog löst { puzzles-share-solved } davon.
+puzzles-asked = { $question } Stufe { $level } von { $levels }: Der Herzog löst { puzzles-share-solved } davon.
 puzzles-question =
     { $kind ->
         [place] Finde die beste Stelle.
@@ -585,20 +585,20 @@ puzzles-copied = Kopiert.
 
 ## What a wrong choice leads to, compared with the best one. $squares is a number, $terrain what scores less
 
-puzzles-why-discard = Dann passt Dominostein { $domino } in Runde { $round } nirgends.
+puzzles-why-discard = Dann passt Dominostein { $domino } in Runde { $round } nirgends.
 puzzles-why-bonus = Dir entgehen die Punkte für { $bonus }: { points }.
 puzzles-why-terrain = Dann bringt dir am Ende { NAME($terrain) } { points } weniger.
 puzzles-why-queen = Dann bringt dir die Queen { points } weniger.
 puzzles-why-coins = Dann bringen dir deine Münzen { points } weniger.
 puzzles-why-building = Dann bringen dir deine Gebäude { points } weniger.
-puzzles-why-rival = Dann bekommt { $name } Dominostein { $domino } und am Ende { points } mehr.
+puzzles-why-rival = Dann bekommt { $name } Dominostein { $domino } und am Ende { points } mehr.
 puzzles-why-higher = Dann hat { $name } am Ende { points } mehr.
 puzzles-why-lost =
     { $squares ->
         [one] Dann bleibt { $squares } Feld mehr in deinem Königreich für immer leer.
        *[other] Dann bleiben { $squares } Felder mehr in deinem Königreich für immer leer.
     }
-puzzles-why-claim = Dann nimmt { $name } Dominostein { $domino }.
+puzzles-why-claim = Dann nimmt { $name } Dominostein { $domino }.
 puzzles-why-behind = Wenn die nächsten Dominosteine kommen, hast du { points } weniger.
 puzzles-tempting = Und „{ $move }“? { $why }
 
@@ -639,16 +639,16 @@ teach-goal = Baue ein Königreich aus großen Gebieten mit Kronen. Am Ende bring
 teach-choose = Wähle einen Dominostein: Klick auf einen mit Rahmen. In der nächsten Runde legst du ihn an. „+1“ zeigt, wie viele Punkte er bringen kann.
 teach-choose-touch = Wähle einen Dominostein: Tipp auf einen mit Rahmen, dann auf „{ button-claim }“. In der nächsten Runde legst du ihn an. „+1“ zeigt, wie viele Punkte er bringen kann.
 teach-kings = Zu zweit hat jeder zwei Könige. Wähle auch für deinen zweiten König einen Dominostein.
-teach-place = Zieh den Dominostein ins Königreich oder wähl ein Feld. Mindestens eine Hälfte muss ans Schloss oder an gleiche Landschaft grenzen.
+teach-place = Zieh den Dominostein ins Königreich oder wähle ein Feld. Mindestens eine Hälfte muss ans Schloss oder an gleiche Landschaft grenzen.
 teach-marks = Punkte auf dem Tisch zeigen, wo er passt; sobald du etwas ausprobierst, verschwinden sie. Anderswo grenzt er an keine gleiche Landschaft, oder das Königreich würde größer als { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } Felder.
 teach-points = Jedes Gebiet bringt Felder × Kronen: Vier Felder mit zwei Kronen sind 8 Punkte. Ohne Krone bringt es nichts.
-teach-order = Die Könige ziehen in der Reihenfolge ihrer Dominosteine. Kleine Zahlen wählen in der nächsten Runde zuerst, große sind mehr wert.
+teach-order = Die Könige sind in der Reihenfolge ihrer Dominosteine dran. Kleine Zahlen wählen in der nächsten Runde zuerst, große sind mehr wert.
 
 ## The lessons of a game with a court, for whoever knows the first ones
 
 teach-towns = Rote Felder sind Städte: Darauf kannst du bauen. Wähle einen Dominostein: Kronen lohnen sich und Städte auch.
-teach-tax = Dein Ritter treibt Steuern ein: Wähl eine Hälfte des angelegten Dominosteins. Du bekommst 1 Münze je Feld dieses Gebiets; der Ritter bleibt dort.
-teach-build = Für Münzen gibt es Gebäude: Wähl eines auf dem Gebäudetableau, dann ein freies Stadtfeld. Sie bringen Kronen, Punkte, Ritter oder Türme.
+teach-tax = Dein Ritter treibt Steuern ein: Wähle eine Hälfte des angelegten Dominosteins. Du bekommst 1 Münze je Feld dieses Gebiets; der Ritter bleibt dort.
+teach-build = Für Münzen gibt es Gebäude: Wähle eines auf dem Gebäudetableau, dann ein freies Stadtfeld. Sie bringen Kronen, Punkte, Ritter oder Türme.
 teach-queen = Hast du die meisten Türme (auch gleichauf), kommt die Queen zu dir: Gebäude kosten 1 Münze weniger, und am Ende zählt sie als Krone.
 teach-dragon = Für 1 Münze zerstört der Drache ein Gebäude, das sonst vielleicht jemand anders nimmt.
 
@@ -709,7 +709,7 @@ friends-sent = Warten auf { $name } seit { $date }
 friends-remind = Erinnern
 friends-last = Letzten Zug noch einmal senden
 friends-more = Mehr
-friends-first-deal = Am ersten Austeilen sind alle beteiligt.
+friends-first-deal = An der ersten Ziehung sind alle beteiligt.
 friends-face-down = Die nächsten Dominosteine sind verdeckt.
 friends-turn-over = Aufdecken
 friends-over = Die Partie ist zu Ende.
@@ -729,7 +729,7 @@ friends-move = Auf einem anderen Gerät weiterspielen
 friends-move-how = Erstelle einen privaten Link und öffne ihn dort. Dieses Gerät schaut dann nur noch zu. Gib den Link sonst niemandem: Wer ihn hat, kann für dich spielen.
 friends-move-link = Privaten Link erstellen
 friends-moving = Öffne diesen Link auf deinem anderen Gerät. Gib ihn sonst niemandem: Wer ihn hat, kann für dich spielen.
-friends-back = Doch nicht? Drücke unter dem Tisch „{ friends-play-here }“.
+friends-back = Doch nicht? Drück unter dem Tisch „{ friends-play-here }“.
 friends-moved = Du spielst auf deinem anderen Gerät.
 friends-play-here = Wieder hier spielen
 friends-take-how = Dein privater Link: Auf diesem Gerät als { $name } spielen? Dein anderes Gerät schaut dann nur noch zu.
@@ -754,7 +754,7 @@ version-question = Von dieser Partie gibt es zwei Fassungen.
 version-bot-played = Während du weg warst, hat ein Bot für dich gespielt.
 version-elsewhere = Spielt eine andere Fassung dieser Partie: { LIST($names) }
 version-compare = Vergleichen
-version-same = Bis Zug { $move } sind beide gleich.
+version-same = Bis Zug { $move } sind beide gleich.
 version-round = Runde
 version-mine = Meine
 version-other = Andere
@@ -791,7 +791,7 @@ file-problem =
        *[other] Nicht importiert: { games }. Die erste ist { $problem }.
     }
 file-asides = Nicht lesbare Teile der Datei: { $number }; hier beiseitegelegt: { $kept }.
-file-place = Partie { $number } von { $of }{ $reason }
+file-place = Partie { $number } von { $of }{ $reason }
 file-unsaved = Noch nicht gespeichert: Bitte lass diesen Tab offen.
 file-broken = Nichts wurde importiert{ $reason }. Deine Partien sind unverändert.
 file-large = sie ist größer als { $most } MB
@@ -813,7 +813,7 @@ live-how = Alle öffnen denselben Raum auf dem eigenen Gerät. Ein Konto brauchs
 live-privacy = Nachrichten zwischen den Geräten können über { $relays } laufen. Ein Relais sieht Netzwerkadressen und Zeiten, aber keine Namen, Züge oder Codes. Direkt verbundene Geräte erfahren gegenseitig ihre Netzwerkadresse.
 live-open = Raum öffnen
 live-code = Raumcode
-live-code-wrong = Ein Raumcode hat 12 Zeichen: Buchstaben und Ziffern. Bitte prüfe ihn.
+live-code-wrong = Ein Raumcode hat 12 Zeichen: Buchstaben und Ziffern. Bitte prüf ihn.
 live-recent = Letzte Räume
 live-name-missing = Gib zuerst deinen Namen ein.
 live-none = Auf dieser Seite kannst du nicht live spielen, aber per Link.
@@ -823,7 +823,7 @@ live-step-people = Leute im Raum finden
 live-step-link = Mit ihnen verbinden
 live-step-done = fertig
 live-step-now = läuft
-live-slow-relay = Kein Relais antwortet. Prüfe deine Internetverbindung; wir versuchen es weiter.
+live-slow-relay = Kein Relais antwortet. Prüf deine Internetverbindung; wir versuchen es weiter.
 live-slow-link = Das Verbinden dauert länger als sonst. Wir versuchen es weiter.
 live-empty = Gerade ist niemand in diesem Raum
 live-empty-how = Stimmt der Code? Wenn du wartest, bist du dabei, sobald jemand kommt.
@@ -842,7 +842,7 @@ live-full-how = Sobald ihn jemand verlässt, bist du dabei.
 live-removed = Du wurdest aus diesem Raum entfernt
 live-removed-how = Wer ihn geöffnet hat, entscheidet, wer bleibt. In einem anderen Raum kannst du spielen.
 live-invite = Teile den Link oder lies diesen Code vor:
-live-room = Raum { $code }
+live-room = Raum { $code }
 live-code-and-link = QR-Code und Link
 live-qr = QR-Code mit dem Link zu diesem Raum
 live-message = Lust auf eine Runde Realmino, jetzt gleich?
@@ -874,7 +874,7 @@ live-why-taken = Alle Plätze sind besetzt. Du kannst zuschauen.
 live-why-few = Auf einem anderen Gerät braucht noch jemand einen Platz.
 live-why-away = Nicht da: { LIST($names) }
 live-why-ready = Noch nicht bereit: { LIST($names) }
-live-why-me = Drücke „{ live-be-ready }“, um mitzuspielen.
+live-why-me = Drück „{ live-be-ready }“, um mitzuspielen.
 live-why-start = Alle sind bereit. Warten auf { $name }.
 live-why-starting = Es geht los …
 live-leave = Verlassen
@@ -932,7 +932,7 @@ live-now-how = Wenn alle diese Partie öffnen und auf die Schaltfläche tippen, 
 
 pad-photo = Foto
 photo-title = { $name }: vom Foto
-photo-how = Leg das stehende Schloss beiseite und fotografiere das Königreich senkrecht von oben, ohne Blitz und harte Schatten. Du kannst ein Bild auch einfügen oder hierher ziehen.
+photo-how = Lege das stehende Schloss beiseite und fotografiere das Königreich senkrecht von oben, ohne Blitz und harte Schatten. Du kannst ein Bild auch einfügen oder hierher ziehen.
 photo-court = Nur die Dominosteine von Kingdomino werden erkannt. Prüf die umrandeten Felder und tipp Städte, Gebäude und Ritter selbst ein.
 photo-private = Das Foto bleibt auf diesem Gerät und wird nicht gespeichert. Das geht auch offline.
 photo-choose = Bild wählen
@@ -966,13 +966,13 @@ photo-doubts =
        *[other] Prüf die { $squares } gestrichelt umrandeten Felder: Antippen zeigt das Foto.
     }
 photo-doubtful = { $square }, unsicher
-photo-no-picture = Diese Datei ist kein Bild, das der Browser öffnen kann. Wähl ein JPEG oder PNG.
+photo-no-picture = Diese Datei ist kein Bild, das der Browser öffnen kann. Wähle ein JPEG oder PNG.
 photo-heic = Dieser Browser kann HEIC-Bilder nicht öffnen. Speichere das Foto als JPEG oder nimm es hier auf.
 photo-small = Dieses Bild ist zu klein. Das Königreich braucht mindestens 120 Pixel.
 photo-withheld = Dieser Browser verbirgt Bildpunkte vor Seiten, deshalb lässt sich das Foto nicht lesen. Vielleicht erlauben es seine Datenschutzeinstellungen.
 photo-no-kingdom = Hier ist kein Königreich aus Dominosteinen zu finden. Zieh die Ecken auf seine Ecken oder mach ein helleres, schärferes Foto von oben.
-photo-no-camera = Es gibt keine Kamera. Wähl stattdessen ein Bild.
-photo-no-permission = Der Browser darf die Kamera nicht benutzen. Erlaub es in seinen Einstellungen oder wähl ein Bild.
-photo-memory = Der Speicher reicht für dieses Foto nicht. Schließ andere Tabs oder wähl ein kleineres Bild.
+photo-no-camera = Es gibt keine Kamera. Wähle stattdessen ein Bild.
+photo-no-permission = Der Browser darf die Kamera nicht benutzen. Erlaube es in seinen Einstellungen oder wähle ein Bild.
+photo-memory = Der Speicher reicht für dieses Foto nicht. Schließ andere Tabs oder wähle ein kleineres Bild.
 photo-dark = Das Bild ist zu dunkel zum Lesen. Nimm es mit mehr Licht noch einmal auf.
 photo-blurred = Das Bild ist zu unscharf. Halte die Kamera ruhig oder geh etwas weiter weg.

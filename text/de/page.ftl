@@ -38,7 +38,7 @@ choice-game = Welches Spiel?
 choice-game-name = { NAME($game) }
 choice-game-seats = Für { $least }–{ $most }
 choice-game-K = Landschaften verbinden, Kronen sammeln.
-choice-game-Q = Mit Städten, Rittern, Queen und Drache.
+choice-game-Q = Mit Städten, Rittern, der Queen und dem Drachen.
 choice-game-W = Beide Spiele, jeder für sich oder in Teams.
 
 ## Who plays; a seat is known by its colour until somebody has named it
@@ -73,7 +73,7 @@ level-emperor-text = für Profis
 
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 
-variant-teams-text = Zu zweit ein Königreich von { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+variant-teams-text = Je zwei teilen sich ein Königreich von { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 variant-small-text = Königreiche von { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }, { SPELLED($rounds) } Runden, aus jeder Schachtel die Hälfte.
 variant-duel-text = Alle { $dominoes } Dominosteine, Königreiche von { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 variant-harmony-text = { points } für ein ganz gefülltes Raster.
@@ -89,7 +89,7 @@ choice-seed-text = Gleicher Code, gleiche Dominosteine.
 choice-handover = Pause beim Weitergeben
 choice-handover-text = Für ein gemeinsames Gerät.
 choice-people = Vorgeschlagene Namen
-choice-begin = Los geht’s
+choice-begin = Los geht’s
 choice-by-link = Per Link spielen
 choice-live = Live spielen
 choice-heard = Gleich geht’s los …
@@ -105,17 +105,17 @@ table-whole = Ganzer Tisch
 table-open-board = Gebäudetableau vergrößern
 table-yours = Du bist dran
 table-phases = Dieser Zug
-table-choices = Auswahl
+table-choices = Möglichkeiten
 table-log = Protokoll
-table-read = Tisch als Text
-table-reading = Tisch als Text
+table-read = Tisch in Worten
+table-reading = Tisch in Worten
 table-reading-keys = Tipp auf ein Feld oder geh mit den Pfeiltasten von Feld zu Feld.
 table-step-through = Blättern
 table-rotate = Drehen
 table-dragon = Drache
 handover-text = Gib das Gerät weiter, dann geht’s los.
 handover-go = Ich bin bereit
-result-new = Start
+result-new = Startseite
 result-look = Nachspielen
 result-review = Rückblick
 result-count = Neu zählen
@@ -134,7 +134,7 @@ thing-points = Punkte
 thing-points-text = Jedes Gebiet bringt Felder × Kronen.
 thing-waiting = Reihenfolge
 thing-waiting-text = Die Reihenfolge der ersten Wahl.
-thing-line = Diese Runde
+thing-line = Diese Reihe
 thing-line-text = Die kleinste Zahl ist zuerst dran.
 thing-next = Nächste Reihe
 thing-next-text = Kleine Zahlen sind früher dran, große sind mehr wert.
@@ -163,7 +163,7 @@ thing-claim-text = Damit endet dein Zug.
 thing-end = Zug beenden
 thing-end-text = In der letzten Runde gibt es nichts mehr zu wählen.
 hand-place = Ziehen oder klicken zum Anlegen; Rechtsklick oder Mausrad zum Drehen.
-hand-touch = Tipp auf ein Feld, zum Drehen auf den Dominostein, dann auf „Anlegen“.
+hand-touch = Tipp auf ein Feld, dann auf „Anlegen“. Drehen: Dominostein antippen.
 hand-build = Wähle ein Gebäude, dann ein Stadtfeld. Für Steuern wähle deinen neuen Dominostein.
 hand-look = Klick auf ein Königreich, um es zu vergrößern.
 hand-hurry = Klick auf dein Königreich oder drück die Leertaste, damit die Bots sich beeilen.
@@ -189,7 +189,7 @@ key-escape = Esc
 
 menu-title = Einstellungen
 menu-game = Partie
-menu-games = Meine Partien
+menu-games = Deine Partien
 menu-about = Info
 menu-share = { history-act-share }
 menu-analyse = Stellung analysieren
@@ -200,7 +200,7 @@ menu-pace-slow = Langsam
 menu-pace-normal = Normal
 menu-pace-fast = Schnell
 menu-pace-instant = Sofort
-menu-thinking = Bedenkzeit
+menu-thinking = Bedenkzeit der Bots
 menu-thinking-short = Kurz
 # As in English.
 menu-thinking-normal = Normal
@@ -215,7 +215,7 @@ menu-theme-system = Automatisch
 menu-theme-light = Hell
 menu-theme-dark = Dunkel
 menu-confirm = Züge bestätigen
-menu-confirm-text = Beim Tippen immer an.
+menu-confirm-text = Auf Touchscreens immer an.
 menu-coordinates = Koordinaten
 menu-points = Punkte zeigen
 menu-points-text = Für jeden Platz und jeden Dominostein.
@@ -228,12 +228,12 @@ menu-names = Namen in Links
 
 about-title = Über Realmino
 about-what = Spiel { -game-K }, { -game-Q } und { -game-W }, das beide vereint. Kein Konto, keine Werbung. Nach dem ersten Besuch geht es auch offline, und deine Partien bleiben auf deinem Gerät.
-about-fans = Ein inoffizielles Fanprojekt mit eigenen Zeichnungen. { -game-K } und { -game-Q } sind von { $author }, erschienen bei { $publisher }; beide sind nicht beteiligt. Gefallen dir die Spiele? Gönn dir die echten.
+about-fans = Ein inoffizielles Fanprojekt mit eigenen Zeichnungen. { -game-K } und { -game-Q } sind von { $author }, erschienen bei { $publisher }; Autor und Verlag sind nicht beteiligt. Gefallen dir die Spiele? Gönn dir die echten.
 about-how = Realmino ist freie Software; hier sind { $link }die Lizenzen{ $end }.
 about-rules = { $link }Die Regeln{ $end } sind bebildert und, einmal geöffnet, auch offline lesbar.
 about-documents = { $link }Die Dokumentation{ $end } (auf Englisch) erklärt Hosten und Einbetten.
 about-reference = Zum Programmieren gibt es { $link }die Bibliothek{ $end } (auf Englisch, online).
-about-tiles = Über die Plättchen
+about-tiles = Über Dominosteine und Gebäude
 about-tiles-dominoes = Die Dominosteine von { -game-Q } folgen einer öffentlichen Liste. Fotos bestätigen etwa die Hälfte; eine andere Liste weicht bei vier ab.
 about-tiles-buildings = Was Gebäude am Ende bringen, ist gut belegt. Manche Soforteffekte stehen auf einer Seite, die kaum ein Bild zeigt; die unten markierten sind erschlossen.
 about-tiles-table = Gebäudeplättchen
@@ -298,7 +298,7 @@ embed-solution = Lösung zeigen
 boot-loading = Das Spiel wird geladen … { NUMBER($share, style: "percent") }
 boot-starting =
     { $screen ->
-        [setup] Gleich fertig … Du kannst schon auf „Los geht’s“ drücken.
+        [setup] Gleich fertig … Du kannst schon auf „Los geht’s“ drücken.
        *[table] Gleich fertig …
     }
 boot-setting = Das Spiel wird aufgebaut …
@@ -363,8 +363,8 @@ mix-advice =
 setup-duel =
     { $surplus ->
         [0] Nur zu zweit: Füge jemanden hinzu.
-        [1] Nur zu zweit: Nimm jemanden heraus.
-       *[other] Nur zu zweit: Nimm { SPELLED($surplus) } heraus.
+        [1] Nur zu zweit: eine Person zu viel.
+       *[other] Nur zu zweit: { SPELLED($surplus) } Personen zu viel.
     }
 setup-small = Nur zu dritt oder zu viert.
 setup-teams =
@@ -375,7 +375,7 @@ setup-teams =
     }
 setup-you = { you }
 setup-forget = { $name } vergessen
-setup-partner = Team: { $name }
+setup-partner = Mit im Team: { $name }
 
 ## The element for other pages, before it is tapped; its frame
 
@@ -398,7 +398,7 @@ share-film-make = Film machen
 share-film-cancel = { button-cancel }
 share-film-cancelled = Abgebrochen.
 share-film-save = Film speichern
-share-film-again = Noch einmal
+share-film-again = Noch mal ansehen
 share-film-title = Unsere Königreiche in Realmino
 # As in English.
 share-film-file = realmino-film

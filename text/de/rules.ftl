@@ -52,7 +52,7 @@ rules-examples =
        *[other] { $count } Beispiele
     }
 rules-total-seat = Königreich
-rules-total-game = Partie { $number }
+rules-total-game = Partie { $number }
 rules-total-sum = Summe
 
 ## The description of an example

@@ -91,8 +91,8 @@ refuse-why = Warum?
 
 ## Whose turn it is and what is asked: of somebody by name, then of "you"
 
-turn-place = { $name }: Stein { $domino } anlegen
-turn-discard = { $name }: Stein { $domino } passt nicht
+turn-place = { $name }: Stein { $domino } anlegen
+turn-discard = { $name }: Stein { $domino } passt nicht
 turn-claim = { $name }: nächsten Stein wählen
 turn-first = { $name }: ersten Stein wählen
 turn-second = { $name }: zweiten Stein wählen
@@ -103,8 +103,8 @@ turn-thinks = { $name } denkt nach
 turn-friend = { $name } ist dran
 turn-paused = Schritt { $number } von { $length }
 turn-elsewhere = In einem anderen Tab, Schritt { $number } von { $length }
-yours-place = Lege Stein { $domino } an
-yours-discard = Stein { $domino } passt nicht
+yours-place = Lege Stein { $domino } an
+yours-discard = Stein { $domino } passt nicht
 yours-claim = Wähle deinen nächsten Stein
 yours-first = Wähle deinen ersten Stein
 yours-second = Wähle deinen zweiten Stein
@@ -116,17 +116,17 @@ handover = Am Zug: { $name }
 round =
     { $round ->
         [0] Erste Reihe
-       *[other] Runde { $round } von { $rounds }
+       *[other] Runde { $round } von { $rounds }
     }
-round-series = Partie { $game } von { $games } · { round }
+round-series = Partie { $game } von { $games } · { round }
 round-short =
     { $round ->
         [0] Erste Reihe
-       *[other] Runde { $round }
+       *[other] Runde { $round }
     }
-round-team = { round-short } · Team: { LIST($names) }
-round-series-team = Partie { $game }, { round-team }
-round-what-if = Was wäre, wenn · { $text }
+round-team = { round-short } · mit im Team: { LIST($names) }
+round-series-team = Partie { $game }, { round-team }
+round-what-if = Was-wäre-wenn · { $text }
 
 ## The steps of a turn with a court
 
@@ -142,8 +142,8 @@ phase-end = Ende
 -action-tax = Steuern eintreiben
 -action-construct = ein Gebäude errichten
 -action-burn = den Drachen bestechen
-hint-place = Zieh den Dominostein auf ein markiertes Feld oder klick es an. Drehen: R oder Mausrad.
-hint-place-touch = Tipp auf ein markiertes Feld, zum Drehen auf den Dominostein, dann auf „Anlegen“.
+hint-place = Zieh den Dominostein auf ein markiertes Feld oder klick es an. Drehen: R, Mausrad oder „Drehen“.
+hint-place-touch = Tipp auf ein markiertes Feld, dann auf „Anlegen“. Drehen: Dominostein antippen.
 hint-only-way = Hier passt der Dominostein nur so. Probier ein anderes Feld.
 hint-place-confirm =
     { $points ->
@@ -155,7 +155,7 @@ hint-place-here = Bringt hier { gain }.
 hint-place-here-land = Bringt hier { gain }: { LIST($territories, type: "unit") }.
 hint-claim = Wähle einen umrahmten Dominostein für die nächste Runde. Kleine Zahlen sind früher dran.
 hint-claim-known = Wähle einen Dominostein.
-hint-claim-confirm = Dominostein { $domino } wählen?
+hint-claim-confirm = Dominostein { $domino } wählen?
 hope = Bester Platz jetzt: { gain }.
 hope-none = Er passt jetzt nicht in dieses Königreich.
 hint-discard = Er passt nirgends in dein Königreich und kommt aus dem Spiel.
@@ -229,7 +229,7 @@ option-place =
 option-claim = Dominostein { $domino }: { halves }
 option-hope = bis zu { gain-signed }
 option-hope-none = passt nicht
-option-discard = Dominostein { $domino } entfernen
+option-discard = Dominostein { $domino } entfernen
 option-end = Zug beenden
 option-tax =
     { $number ->
@@ -238,7 +238,7 @@ option-tax =
     }
 option-construct = { NAME($building) } auf { LIST($squares) } { cost }
 option-burn = { NAME($building) } für { coins } zerstören
-options-place = Plätze für Dominostein { $domino } ({ halves })
+options-place = Plätze für Dominostein { $domino } ({ halves })
 options-claim = Freie Dominosteine
 options-none = Gerade gibt es nichts zu wählen.
 options-tax = Steuern eintreiben
@@ -297,13 +297,13 @@ purse-queen = { purse }, die Queen
 log-kings = Die Könige wurden gezogen: { LIST($names, type: "unit") }.
 log-tiles = Neue Gebäude: { LIST($buildings) }.
 log-line = Neue Dominosteine: { LIST($dominoes) }.
-log-placed = { $name }: Dominostein { $domino } auf { LIST($squares, type: "unit") } angelegt, { gain }.
-log-discarded = { $name }: Dominostein { $domino } passt nicht und ist aus dem Spiel.
-log-taxed = { $name }: { coins } Steuern auf { LIST($squares, type: "unit") } eingetrieben.
-log-constructed = { $name }: { NAME($building) } auf { LIST($squares, type: "unit") } { cost } errichtet, { gain }.
+log-placed = { $name }: Dominostein { $domino } auf { LIST($squares) } angelegt, { gain }.
+log-discarded = { $name }: Dominostein { $domino } passt nicht und ist aus dem Spiel.
+log-taxed = { $name }: { coins } Steuern auf { LIST($squares) } eingetrieben.
+log-constructed = { $name }: { NAME($building) } auf { LIST($squares) } { cost } errichtet, { gain }.
 log-queen = Neues Zuhause der Queen: { $name }.
 log-burnt = { $name }: Drache bestochen, { NAME($building) } zerstört.
-log-claimed = { $name }: Dominostein { $domino } gewählt.
+log-claimed = { $name }: Dominostein { $domino } gewählt.
 log-secured = { LIST($names) }: { $bonus } ist sicher, { points }.
 log-left_over =
     { $number ->
@@ -340,8 +340,8 @@ result-lesson =
     }
 result-game =
     { $winners ->
-        [one] Sieg in Partie { $game }: { LIST($names) }
-       *[other] Geteilter Sieg in Partie { $game }: { LIST($names) }
+        [one] Sieg in Partie { $game }: { LIST($names) }
+       *[other] Geteilter Sieg in Partie { $game }: { LIST($names) }
     }
 result-dynasty =
     { $winners ->
@@ -360,7 +360,7 @@ sheet-winner = Sieg
 sheet-series = { variant-dynasty }
 sheet-ruler = Name
 sheet-crownless = Ohne Krone
-sheet-game = Partie { $game }
+sheet-game = Partie { $game }
 sheet-coins = Vermögen
 sheet-queen = mit der Queen
 tiles-building = Gebäude
@@ -374,8 +374,8 @@ tiles-seen = gesehen
 table = Der Tisch. { $turn }. { LIST($scores, type: "unit") }
 score = { $name } { $points }
 moment-round = { $game } · { $round }
-label-line = Jetzt
-label-next = Nächste
+label-line = Diese Reihe
+label-next = Nächste Reihe
 coming = noch { $coming }
 coming-title =
     { $coming ->

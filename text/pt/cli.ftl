@@ -16,7 +16,11 @@ tiles =
 
 ## Lands and the colours of the seats
 
--land-wheat = campo de trigo
+-land-wheat =
+    { $form ->
+        [territory] trigo
+       *[whole] campo de trigo
+    }
 -land-forest = floresta
 -land-lake = lago
 -land-grassland = prado
@@ -68,7 +72,7 @@ move-kings = Sorteiam-se os reis.
 effect-at-once = { LIST($gifts, type: "unit") }
 effect-tax-knight = impostos +{ $coins } por cavaleiro
 effect-tax-tower = impostos +{ $coins } por torre
-effect-territory = { points } por território de { $terrain }
+effect-territory = { points } por território de { NAME($terrain, form: "territory") }
 effect-end-tower = { points } por torre
 effect-end-knight = { points } por cavaleiro
 play-purse = { coins } · { knights } na guarda, { $placed } no reino · { towers }

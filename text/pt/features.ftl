@@ -16,7 +16,7 @@ again = Outra vez
 pad-title = Bloco de pontuação · Realmino
 pad-description = Conta os pontos de uma partida à mesa de { -game-K }, { -game-Q } ou { -game-W }: marca cada reino, vê a pontuação linha a linha e partilha-a como link ou imagem.
 pad-heading = Bloco de pontuação
-pad-tagline = Jogas com a caixa? Marca cada reino e vê os pontos a somar.
+pad-tagline = Jogas com as peças verdadeiras? Marca cada reino, e os pontos somam-se sozinhos.
 pad-home = Voltar ao jogo
 pad-loading = A carregar o bloco…
 pad-noscript = O bloco de pontuação precisa de JavaScript. Ativa-o, por favor.
@@ -34,8 +34,8 @@ pad-game-players = Jogadores
 pad-game-count = { $players }
 pad-one-game = Agora só se conta esta partida. Anular traz as outras de volta.
 pad-names = Nomes e cores
-pad-name = Nome do jogador { $number }
-pad-colour = Cor do jogador { $number }
+pad-name = Nome do jogador { $number }
+pad-colour = Cor do jogador { $number }
 
 ## Entering a kingdom
 
@@ -146,7 +146,7 @@ pad-shown = O link para este bloco está na barra de endereço.
 pad-saved-picture = Imagem guardada como { $file }.
 pad-as-svg = Este navegador não consegue guardar PNG aqui, por isso a imagem foi guardada em SVG: { $file }.
 pad-picture-words = { $summary }: { LIST($scores, type: "unit") }
-pad-picture-game = { $summary } · Partida { $game }
+pad-picture-game = { $summary } · Partida { $game }
 pad-picture-file = realmino-pontuacao
 pad-link-broken = Este link está danificado ou incompleto{ $reason }. O teu bloco continua aqui; pede um novo link.
 pad-link-title = Abrir o bloco do link?
@@ -197,14 +197,14 @@ analysis-next-none = A última fila já está escolhida.
 analysis-passed = Turno seguinte
 analysis-taken-back = Turno anterior
 analysis-domino-change = { $domino }. Trocar
-analysis-king = Quem tem o dominó { $number }?
+analysis-king = Quem tem o dominó { $number }?
 analysis-king-nobody = Ninguém
 analysis-dominoes = Que dominó?
 analysis-in-line = { $domino }, já numa fila
 
 ## The builders' board
 
-analysis-spot = Espaço de custo { $price }
+analysis-spot = Espaço de custo { $price }
 analysis-spot-empty = vazio
 analysis-spot-dragon = o dragão
 analysis-burnt = Edifícios incendiados
@@ -240,15 +240,15 @@ analysis-why-phase = O passo seguinte não condiz com a ronda e as filas.
 analysis-why-seat = O texto nomeia um jogador que não está nesta partida.
 analysis-why-kings-missing = { $name }: há um rei que não está em nenhum dominó.
 analysis-why-kings-more = { $name }: há reis a mais nos dominós.
-analysis-why-kings-nobody = O dominó { $number } está por colocar, mas não tem rei.
-analysis-why-order = O dominó { $number } está fora de ordem: numa fila, os números vão a subir.
+analysis-why-kings-nobody = O dominó { $number } está por colocar, mas não tem rei.
+analysis-why-order = O dominó { $number } está fora de ordem: numa fila, os números vão a subir.
 analysis-why-next =
     { $dominoes ->
         [one] Há { $dominoes } dominó para escolher em vez de { $wanted }.
        *[other] Há { $dominoes } dominós para escolher em vez de { $wanted }.
     }
-analysis-why-box = O dominó { $number } não é da caixa da sua fila.
-analysis-why-twice = O dominó { $number } aparece duas vezes.
+analysis-why-box = O dominó { $number } não é da caixa da sua fila.
+analysis-why-twice = O dominó { $number } aparece duas vezes.
 analysis-why-count = O número de dominós que já saíram não corresponde à ronda.
 analysis-why-uncovered = { $name }: com os dominós que não estão nas filas não se consegue formar este reino segundo as regras.
 analysis-why-together = Cada reino é possível por si só, mas não todos juntos nesta ronda.
@@ -352,7 +352,7 @@ coach-review-none-yet = Por agora, nada.
 coach-review-when =
     { $round ->
         [0] Primeira fila · { $name }
-       *[other] Ronda { $round } · { $name }
+       *[other] Ronda { $round } · { $name }
     }
 coach-review-better =
     { $points ->
@@ -470,14 +470,14 @@ history-won = Ganha
 history-lost = Não ganha
 history-tile-games = Partidas
 history-tile-wins = Ganhas
-history-tile-streak = Série atual
-history-tile-longest = Melhor série
+history-tile-streak = Vitórias seguidas
+history-tile-longest = Recorde de seguidas
 history-by-game = Por jogo
 history-by-level = Contra bots
 history-everybody = Todos
 history-chart-points = Pontos, partida a partida
 history-table-game = Jogo
-history-table-games = Vezes
+history-table-games = Partidas
 history-table-wins = Ganhas
 history-table-best = Máx.
 history-table-average = Média
@@ -503,12 +503,12 @@ replay-review = Análise
 replay-mistake-back = Erro anterior
 replay-mistake-next = Erro seguinte
 replay-round = Ir para uma ronda
-replay-speed = Ritmo
-history-round-of-game = Partida { $game }, { round-short }
-history-speed-half = Ritmo ½×
-history-speed-usual = Ritmo 1×
-history-speed-double = Ritmo 2×
-history-speed-fast = Ritmo 4×
+replay-speed = Velocidade
+history-round-of-game = Partida { $game }, { round-short }
+history-speed-half = Velocidade ½×
+history-speed-usual = Velocidade 1×
+history-speed-double = Velocidade 2×
+history-speed-fast = Velocidade 4×
 
 ## The result of a game, to share; $place is 1 for the winner
 
@@ -518,7 +518,7 @@ history-result-line = { $place }. { $names }: { $points }
 ## The deal of the day; $own and $others are points, $number is how often somebody has tried
 
 daily = Partida do dia
-daily-deal = { $game } contra { $names }
+daily-deal = { $game }, contra: { $names }
 daily-text = Hoje, todos têm os mesmos dominós e os mesmos adversários. Só conta a tua primeira partida.
 daily-begin = Jogar
 daily-try =
@@ -533,7 +533,7 @@ daily-row =
        *[other] { $days } dias seguidos
     }
 daily-points = { $own }-{ LIST($others, type: "points") }
-daily-share = Realmino, { $day }: { $game } contra { LIST($names) }, { daily-points }
+daily-share = Realmino, { $day } · { $game }, contra: { LIST($names) } · { daily-points }
 daily-share-again = { daily-share } ({ $number }.ª partida)
 list-points = { $most }-{ $last }
 daily-copy = Copiar resultado
@@ -558,7 +558,7 @@ puzzles-share-solved = { NUMBER($share, style: "percent") }
 
 ## Below the table. $share is the Duke's; $sure: the points are exact. $games were played after every choice
 
-puzzles-asked = { $question } Dificuldade { $level } de { $levels }: o Duque resolve { puzzles-share-solved } destes.
+puzzles-asked = { $question } Dificuldade { $level } de { $levels }: o Duque resolve { puzzles-share-solved } destes.
 puzzles-question =
     { $kind ->
         [place] Encontra o melhor lugar.
@@ -589,20 +589,20 @@ puzzles-copied = Copiado.
 
 ## What a wrong choice leads to, compared with the best one. $squares is a number, $terrain what scores less
 
-puzzles-why-discard = Assim, o dominó { $domino } não cabe na ronda { $round }.
+puzzles-why-discard = Assim, o dominó { $domino } não cabe na ronda { $round }.
 puzzles-why-bonus = Perdes os pontos de { $bonus }: { points }.
 puzzles-why-terrain = Assim, no fim, { NAME($terrain) } dá-te { points } a menos.
 puzzles-why-queen = Assim, a rainha dá-te { points } a menos.
 puzzles-why-coins = Assim, as tuas moedas valem { points } a menos.
 puzzles-why-building = Assim, os teus edifícios valem { points } a menos.
-puzzles-why-rival = Assim, { $name } fica com o dominó { $domino } e acaba com { points } a mais.
+puzzles-why-rival = Assim, { $name } fica com o dominó { $domino } e acaba com { points } a mais.
 puzzles-why-higher = Assim, { $name } acaba com { points } a mais.
 puzzles-why-lost =
     { $squares ->
         [one] Assim, mais { $squares } quadrado do teu reino fica vazio para sempre.
        *[other] Assim, mais { $squares } quadrados do teu reino ficam vazios para sempre.
     }
-puzzles-why-claim = Assim, { $name } leva o dominó { $domino }.
+puzzles-why-claim = Assim, { $name } leva o dominó { $domino }.
 puzzles-why-behind = Quando chegam os dominós seguintes, tens { points } a menos.
 puzzles-tempting = E “{ $move }”? { $why }
 
@@ -641,7 +641,7 @@ lesson-skip = Saltar
 
 teach-goal = Constrói um reino de territórios grandes com coroas. No fim, cada território vale os seus quadrados × as suas coroas.
 teach-choose = Escolhe um dominó: clica num dos que têm moldura. Vais colocá-lo na próxima ronda. “+1” mostra os pontos que te pode dar.
-teach-choose-touch = Escolhe um dominó: toca num dos que têm moldura e depois em { button-claim }. Vais colocá-lo na próxima ronda. “+1” mostra os pontos que te pode dar.
+teach-choose-touch = Escolhe um dominó: toca num dos que têm moldura e depois em “{ button-claim }”. Vais colocá-lo na próxima ronda. “+1” mostra os pontos que te pode dar.
 teach-kings = A dois, cada um tem dois reis. Escolhe também um dominó para o teu segundo rei.
 teach-place = Arrasta o dominó para o teu reino ou escolhe um quadrado. Pelo menos uma metade tem de tocar no castelo ou numa paisagem igual.
 teach-marks = Os pontinhos mostram onde cabe e desaparecem quando experimentas um sítio. Noutros sítios não toca em nenhuma paisagem igual, ou o reino passaria de { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } quadrados.
@@ -758,7 +758,7 @@ version-question = Há duas versões desta partida.
 version-bot-played = Enquanto não estavas, um bot jogou por ti.
 version-elsewhere = Joga outra versão desta partida: { LIST($names) }
 version-compare = Comparar
-version-same = São iguais até à jogada { $move }.
+version-same = São iguais até à jogada { $move }.
 version-round = Ronda
 version-mine = A minha
 version-other = A outra
@@ -803,7 +803,7 @@ file-problem =
        *[other] Não importadas: { games }. A primeira é a { $problem }.
     }
 file-asides = Partes ilegíveis do ficheiro: { $number }; postas à parte aqui: { $kept }.
-file-place = partida { $number } de { $of }{ $reason }
+file-place = partida { $number } de { $of }{ $reason }
 file-unsaved = Ainda por guardar: não feches este separador.
 file-broken = Nada foi importado{ $reason }. As tuas partidas não mudaram.
 file-large = tem mais de { $most } MB

@@ -53,7 +53,7 @@ towers =
 
 -game-K = Kingdomino
 -game-Q = Queendomino
--game-W = Casamento real
+-game-W = Casamento Real
 
 ## The one who plays here, until a name is typed
 
@@ -111,7 +111,7 @@ reason-not_your_domino = O teu rei está noutro dominó.
 reason-phase_closed = Já é tarde para esse passo neste turno.
 reason-not_on_domino = Os cavaleiros só recolhem impostos no dominó recém-colocado.
 reason-no_knight = Não tens cavaleiros na guarda.
-reason-no_tile = Não há nenhum edifício nesse espaço.
+reason-no_tile = Neste espaço não há edifício.
 reason-no_coins = Não tens moedas suficientes.
 reason-not_open = Um edifício precisa de um quadrado de vila livre.
 reason-dragon_away = O dragão já voou nesta ronda.

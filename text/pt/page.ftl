@@ -105,8 +105,8 @@ table-whole = Mesa inteira
 table-open-board = Ampliar o tabuleiro dos construtores
 table-yours = É a tua vez
 table-phases = Este turno
-table-choices = Opções
-table-log = Jogadas
+table-choices = Jogadas possíveis
+table-log = Registo
 table-read = Ler a mesa
 table-reading = A mesa em palavras
 table-reading-keys = Toca num quadrado ou passa de um para outro com as setas.
@@ -132,7 +132,7 @@ table-asked = O que é isto?
 guide-rule = Regra
 thing-points = Pontos
 thing-points-text = Cada território vale quadrados × coroas.
-thing-waiting = Ordem dos turnos
+thing-waiting = Ordem de jogo
 thing-waiting-text = A ordem para escolher o teu primeiro dominó.
 thing-line = Esta ronda
 thing-line-text = O número mais baixo joga primeiro.
@@ -163,7 +163,7 @@ thing-claim-text = Com isso termina o teu turno.
 thing-end = Termina o teu turno
 thing-end-text = Na última ronda não resta nada para escolher.
 hand-place = Arrasta ou clica para colocar; roda com o botão direito ou a roda do rato.
-hand-touch = Toca num quadrado, toca no dominó para o rodar e carrega em Colocar.
+hand-touch = Toca num quadrado, toca no dominó para o rodar e depois em “Colocar”.
 hand-build = Escolhe um edifício e depois um quadrado de vila. Para os impostos, escolhe o teu novo dominó.
 hand-look = Clica num reino para o ampliares.
 hand-hurry = Clica no teu reino ou carrega em Espaço para apressar os bots.
@@ -190,7 +190,7 @@ key-escape = Esc
 
 menu-title = Definições
 menu-game = Partida
-menu-games = As minhas partidas
+menu-games = As tuas partidas
 menu-about = Sobre
 menu-share = { history-act-share }
 menu-analyse = Analisar posição
@@ -201,11 +201,11 @@ menu-pace-slow = Lento
 menu-pace-normal = Normal
 menu-pace-fast = Rápido
 menu-pace-instant = Imediato
-menu-thinking = Tempo para pensar
-menu-thinking-short = Curto
+menu-thinking = Reflexão dos bots
+menu-thinking-short = Curta
 # As in English.
 menu-thinking-normal = Normal
-menu-thinking-long = Longo
+menu-thinking-long = Longa
 menu-coach = Conselheiro
 menu-coach-off = Desligado
 menu-coach-ask = A pedido
@@ -218,7 +218,7 @@ menu-confirm = Confirmar jogadas
 menu-confirm-text = Sempre ativo em ecrã tátil.
 menu-coordinates = Mostrar coordenadas
 menu-points = Mostrar pontos
-menu-points-text = Os de cada lugar e de cada dominó.
+menu-points-text = Quantos dá cada lugar e cada dominó.
 menu-sounds = Sons
 menu-vibration = Vibração
 menu-names = Nomes nos links
@@ -227,11 +227,11 @@ menu-names = Nomes nos links
 
 about-title = Sobre o Realmino
 about-what = Joga { -game-K }, { -game-Q } e { -game-W }, que junta os dois. Sem contas nem publicidade. Depois da primeira visita funciona sem Internet, e as tuas partidas ficam no teu dispositivo.
-about-fans = Projeto não oficial de fãs, com desenhos próprios. { -game-K } e { -game-Q } são jogos de { $author }, editados por { $publisher }, que não participam nesta página. Gostas deles? Oferece-te as caixas originais.
-about-how = O Realmino é software livre; eis { $link }as suas licenças{ $end }.
+about-fans = Projeto não oficial de fãs, com desenhos próprios. { -game-K } e { -game-Q } são jogos de { $author }, editados por { $publisher }; nem o autor nem a editora têm ligação a esta página. Gostas dos jogos? Compra os originais.
+about-how = O Realmino é software livre: vê { $link }as suas licenças{ $end }.
 about-rules = { $link }As regras{ $end } têm imagens e funcionam sem Internet depois de abertas.
 about-documents = { $link }A documentação{ $end } explica como alojar e incorporar o Realmino.
-about-reference = Para programar, usa { $link }a biblioteca{ $end } (com Internet).
+about-reference = Quem programa pode usar { $link }a biblioteca{ $end } (requer Internet).
 about-tiles = Sobre as peças
 about-tiles-dominoes = Os dominós do { -game-Q } seguem uma lista pública. As fotografias confirmam cerca de metade; outra lista diverge em quatro.
 about-tiles-buildings = O que valem no fim está bem documentado. Alguns efeitos imediatos estão num lado que se vê em poucas imagens; os assinalados em baixo são deduzidos.
@@ -315,7 +315,7 @@ embed-solution = Ver a solução
 boot-loading = A carregar o jogo… { NUMBER($share, style: "percent") }
 boot-starting =
     { $screen ->
-        [setup] Está quase… Já podes carregar em Começar.
+        [setup] Está quase… Já podes carregar em “Começar”.
        *[table] Está quase…
     }
 boot-setting = A preparar a mesa…
@@ -394,7 +394,7 @@ setup-teams =
     }
 setup-you = { you }
 setup-forget = Esquecer { $name }
-setup-partner = equipa: { $name }
+setup-partner = par: { $name }
 
 ## The element for other pages, before it is tapped; its frame
 

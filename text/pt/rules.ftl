@@ -52,7 +52,7 @@ rules-examples =
        *[other] { $count } exemplos
     }
 rules-total-seat = Reino
-rules-total-game = Partida { $number }
+rules-total-game = Partida { $number }
 # As in English.
 rules-total-sum = Total
 
@@ -84,7 +84,7 @@ rules-check-queen =
 rules-check-dragon =
     { $spot ->
         [cave] O dragão está na sua gruta
-       *[other] O dragão está no espaço de custo { $spot }
+       *[other] O dragão está no espaço de custo { $spot }
     }
 rules-check-legal = Jogadas possíveis: { LIST($moves, type: "clauses") }
 rules-check-legal-many = { $count } jogadas possíveis
@@ -100,7 +100,7 @@ rules-dominoes = Os dominós
 rules-dominoes-text = Cada caixa tem { $dominoes } dominós, numerados de { $first } a { $last }. Ninguém sabe quando sai cada um, mas todos podem saber quais existem.
 rules-dominoes-sure = Até que ponto isto é certo?
 rules-dominoes-sure-K = { -game-K }: várias descrições públicas e independentes coincidem em todos os dominós.
-rules-dominoes-sure-Q = { -game-Q }: o conteúdo segue uma lista pública. As fotografias confirmam cerca de metade dos seus dominós diferentes e não contradizem nenhum; quase todos os números impressos dependem dessa lista. Outra lista pública diverge nos dominós { $first } a { $last }: tem floresta onde aqui há vila, ou seja, { $fewer } quadrados de vila em vez de { $towns }.
+rules-dominoes-sure-Q = { -game-Q }: o conteúdo segue uma lista pública. As fotografias confirmam cerca de metade dos seus dominós diferentes e não contradizem nenhum; quase todos os números impressos dependem dessa lista. Outra lista pública diverge nos dominós { $first } a { $last }: tem floresta onde aqui há vila, ou seja, { $fewer } quadrados de vila em vez de { $towns }.
 rules-box-K = { -game-K }
 rules-box-Q = { -game-Q }
 rules-dominoes-sheet = Todos os dominós do { NAME($game) } com os seus números; a tabela em baixo descreve-os por palavras
@@ -117,10 +117,10 @@ rules-buildings = Os edifícios
 rules-buildings-text = O { -game-Q } tem { $tiles } peças de edifício de { $kinds } tipos. Em conjunto dão { knights } e { towers }.
 rules-buildings-sure = O que um edifício vale no fim está bem documentado. O que dá de imediato está no lado cinzento, que se vê em poucas imagens: onde a tabela diz “deduzido”, escolhemos valores que batem certo com os totais publicados. Os nomes que não vêm em nenhum livro de regras descrevem o desenho; “Serralharia” e “Torre de menagem” são os nomes da edição portuguesa para a serração e a torre de guarda.
 rules-building = Edifício
-rules-copies = Cópias
+rules-copies = Exemplares
 rules-effects = O que faz
-rules-at-end-from = Fonte (no fim)
-rules-at-once-from = Fonte (de imediato)
+rules-at-end-from = Efeito no fim
+rules-at-once-from = Efeito imediato
 rules-from-photo = visto em fotografias
 rules-from-rulebook = segundo o livro de regras
 rules-from-rulebook-name = nome do livro de regras

@@ -6,6 +6,7 @@
 -terrain-wheat =
     { $form ->
         [short] Trigo
+        [territory] trigo
        *[whole] { $number ->
             [plural] campos de trigo
            *[singular] { $capitalization ->
@@ -116,12 +117,12 @@ reason-due-place = Primeiro coloca o dominó desta ronda.
 reason-due-discard = O teu dominó não cabe em lado nenhum: primeiro descarta-o.
 reason-due-claim = Na primeira fila só podes escolher um dominó.
 reason-choose_tile = Primeiro escolhe o edifício que o dragão vai incendiar.
-refuse-why = Porquê?
+refuse-why = Ver regra
 
 ## Whose turn it is and what is asked: of somebody by name, then of "you"
 
-turn-place = { $name }: coloca o dominó { $domino }
-turn-discard = { $name }: o dominó { $domino } não cabe
+turn-place = { $name }: coloca o dominó { $domino }
+turn-discard = { $name }: o dominó { $domino } não cabe
 turn-claim = { $name }: escolhe um dominó
 turn-first = { $name }: escolhe um dominó
 turn-second = { $name }: escolhe o segundo dominó
@@ -130,10 +131,10 @@ turn-deal = Os dominós seguintes estão virados para baixo
 turn-over = Fim da partida
 turn-thinks = { $name } está a pensar
 turn-friend = É a vez de { $name }
-turn-paused = Jogada { $number } de { $length }
-turn-elsewhere = Aberta noutro separador, jogada { $number } de { $length }
-yours-place = Coloca o dominó { $domino }
-yours-discard = O dominó { $domino } não cabe
+turn-paused = Jogada { $number } de { $length }
+turn-elsewhere = Aberta noutro separador, jogada { $number } de { $length }
+yours-place = Coloca o dominó { $domino }
+yours-discard = O dominó { $domino } não cabe
 yours-claim = Escolhe um dominó
 yours-first = Escolhe um dominó
 yours-second = Escolhe o segundo dominó
@@ -145,17 +146,17 @@ handover = A seguir: { $name }
 round =
     { $round ->
         [0] Primeira fila
-       *[other] Ronda { $round } de { $rounds }
+       *[other] Ronda { $round } de { $rounds }
     }
-round-series = Partida { $game } de { $games } · { round }
+round-series = Partida { $game } de { $games } · { round }
 round-short =
     { $round ->
         [0] Primeira fila
-       *[other] Ronda { $round }
+       *[other] Ronda { $round }
     }
-round-team = { round-short } · duo: { LIST($names) }
-round-series-team = Partida { $game }, { round-team }
-round-what-if = E se… · { $text }
+round-team = { round-short } · par: { LIST($names) }
+round-series-team = Partida { $game }, { round-team }
+round-what-if = Hipótese · { $text }
 
 ## The steps of a turn with a court
 
@@ -171,8 +172,8 @@ phase-end = Fim
 -action-tax = recolher impostos
 -action-construct = construir um edifício
 -action-burn = subornar o dragão
-hint-place = Arrasta o dominó para um quadrado marcado ou clica nele. Rodar: R ou roda do rato.
-hint-place-touch = Toca num quadrado marcado. Toca no dominó para o rodar e carrega em Colocar.
+hint-place = Arrasta o dominó para um quadrado marcado ou clica nele. Para o rodar: tecla R ou roda do rato.
+hint-place-touch = Toca num quadrado marcado. Toca no dominó para o rodar e depois em “Colocar”.
 hint-only-way = Aqui o dominó só cabe assim. Experimenta outro quadrado.
 hint-place-confirm =
     { $points ->
@@ -182,9 +183,9 @@ hint-place-confirm =
 hint-place-confirm-land = Colocar aqui? Dá { gain } ({ LIST($territories, type: "unit") }).
 hint-place-here = Aqui dá { gain }.
 hint-place-here-land = Aqui dá { gain }: { LIST($territories, type: "unit") }.
-hint-claim = Escolhe um dominó com moldura para a próxima ronda. Os números baixos jogam antes.
+hint-claim = Escolhe um dominó com moldura para a próxima ronda. Os números baixos jogam primeiro.
 hint-claim-known = Escolhe um dominó.
-hint-claim-confirm = Escolher o dominó { $domino }?
+hint-claim-confirm = Escolher o dominó { $domino }?
 hope = No máximo, { gain } agora.
 hope-none = Agora não cabe neste reino.
 hint-discard = Não cabe no teu reino, por isso sai do jogo.
@@ -220,7 +221,7 @@ button-cancel = Cancelar
 button-back = Voltar
 button-again = Jogar de novo
 button-next = Seguinte
-button-play-on = Continuar
+button-play-on = Jogar daqui
 button-scores = Pontos
 button-take-over = Jogar aqui
 undo-start = Ainda não há nada para anular.
@@ -258,10 +259,10 @@ option-place =
         [one] { NAME($terrain1, capitalization: "uppercase") } com { $crowns1 } coroa em { $square1 }, { half-second } em { $square2 }
        *[other] { NAME($terrain1, capitalization: "uppercase") } com { $crowns1 } coroas em { $square1 }, { half-second } em { $square2 }
     }
-option-claim = Dominó { $domino }: { halves }
+option-claim = Dominó { $domino }: { halves }
 option-hope = máx. { gain-signed }
 option-hope-none = não cabe
-option-discard = Descartar o dominó { $domino }
+option-discard = Descartar o dominó { $domino }
 option-end = Terminar o turno
 option-tax =
     { $number ->
@@ -270,7 +271,7 @@ option-tax =
     }
 option-construct = { NAME($building) } em { LIST($squares) } { cost }
 option-burn = Incendiar { NAME($building, article: "definite") } por { coins }
-options-place = Onde colocar o dominó { $domino } ({ halves })
+options-place = Onde colocar o dominó { $domino } ({ halves })
 options-claim = Dominós livres
 options-none = Agora não há nada para escolher.
 options-tax = Recolher impostos
@@ -296,7 +297,7 @@ effect-tax_per_knight = +{ coins } por cada cavaleiro que tiveres, sempre que um
 effect-tax_per_tower = +{ coins } por cada torre que tiveres, sempre que um cavaleiro recolher impostos
 effect-per_tower = { points } no fim por cada torre que tiveres
 effect-per_knight = { points } no fim por cada cavaleiro que tiveres, no reino ou na guarda
-effect-per_territory = { points } no fim por cada território de { NAME($terrain) } separado
+effect-per_territory = { points } no fim por cada território de { NAME($terrain, form: "territory") }
 effects = { LIST($effects, type: "clauses") }
 tile = { NAME($building) }: { effects }.
 price =
@@ -329,13 +330,13 @@ purse-queen = { purse }, a rainha
 log-kings = Reis sorteados: { LIST($names, type: "unit") }.
 log-tiles = Edifícios novos: { LIST($buildings) }.
 log-line = Dominós novos: { LIST($dominoes) }.
-log-placed = { $name }: dominó { $domino } colocado em { LIST($squares, type: "unit") } ({ gain }).
-log-discarded = { $name }: dominó { $domino } descartado; não cabia.
-log-taxed = { $name }: impostos em { LIST($squares, type: "unit") } ({ coins }).
+log-placed = { $name }: dominó { $domino } colocado em { LIST($squares) } ({ gain }).
+log-discarded = { $name }: dominó { $domino } descartado; não cabia.
+log-taxed = { $name }: impostos em { LIST($squares) } ({ coins }).
 log-constructed = { $name }: { NAME($building) } em { LIST($squares, type: "unit") } { cost }, { gain }.
 log-queen = A rainha muda de reino: { $name }.
 log-burnt = { $name }: o dragão incendeia { NAME($building, article: "definite") }.
-log-claimed = { $name }: dominó { $domino } escolhido.
+log-claimed = { $name }: dominó { $domino } escolhido.
 log-secured = { LIST($names) }: bónus garantido, { $bonus } ({ points }).
 log-left_over =
     { $number ->
@@ -372,8 +373,8 @@ result-lesson =
     }
 result-game =
     { $winners ->
-        [one] Partida { $game }, vitória: { LIST($names) }
-       *[other] Partida { $game }, vitória partilhada: { LIST($names) }
+        [one] Partida { $game }, vitória: { LIST($names) }
+       *[other] Partida { $game }, vitória partilhada: { LIST($names) }
     }
 result-dynasty =
     { $winners ->
@@ -393,7 +394,7 @@ sheet-winner = Vitória
 sheet-series = { variant-dynasty }
 sheet-ruler = Jogador
 sheet-crownless = Sem coroa
-sheet-game = Partida { $game }
+sheet-game = Partida { $game }
 sheet-coins = Moedas
 sheet-queen = com a rainha
 tiles-building = Edifício
@@ -417,20 +418,20 @@ coming-title =
     }
 coming-all =
     { $unseen ->
-        [one] Ainda não se viu { $unseen } dominó. Está por sair.
-       *[other] Ainda não se viram { $unseen } dominós. Estão todos por sair.
+        [one] Há { $unseen } dominó por ver, e vai sair.
+       *[other] Há { $unseen } dominós por ver, e todos vão sair.
     }
 coming-some =
     { $coming ->
-        [0] Ficam por ver { $unseen } dominós. Nenhum deles sai nesta partida.
-        [one] Ainda não se viram { $unseen } dominós. Vai sair { $coming } deles; ninguém sabe qual.
-       *[other] Ainda não se viram { $unseen } dominós. Vão sair { $coming } deles; ninguém sabe quais.
+        [0] Há { $unseen } dominós por ver, mas nenhum sai nesta partida.
+        [one] Há { $unseen } dominós por ver. Só vai sair { $coming }, e ninguém sabe qual.
+       *[other] Há { $unseen } dominós por ver. Vão sair { $coming }, mas ninguém sabe quais.
     }
 coming-terrain = Paisagem
 coming-squares = Quadrados
 coming-crowns = Coroas
 coming-box = { NAME($game) }
-label-waiting = Ordem
+label-waiting = Ordem de jogo
 
 ## The table in words: its squares, dominoes and buildings
 
@@ -481,7 +482,7 @@ saved-line =
     }
 saved-yours = É a tua vez · { $text }
 saved-theirs = À espera de { $name } · { $text }
-saved-aside = Partida guardada ilegível, n.º { $number }
+saved-aside = Partida guardada ilegível, n.º { $number }
 saved-asides = { $number } partidas guardadas ilegíveis
 saved-newer = Uma partida de uma versão mais recente
 saved-newer-text = Recarrega a página para teres a nova versão ou transfere a partida.
@@ -507,7 +508,7 @@ save-framed = Dentro de outras páginas não se guardam partidas. Para manteres 
 save-full = Não foi guardada ({ $reason }). Se recarregares, perdem-se as últimas jogadas: não feches este separador e transfere todas as partidas.
 save-spare = Não se guardou da forma habitual ({ $reason }), mas as tuas jogadas estão numa cópia de reserva. Por segurança, transfere todas as partidas.
 save-settings = Não foi possível guardar as definições. Valem até fechares a página.
-save-broken = Não é possível ler uma partida guardada{ $reason }. Fica à parte com o n.º { $number }: transfere-a da lista ou começa outra.
+save-broken = Não é possível ler uma partida guardada{ $reason }. Fica à parte com o n.º { $number }: transfere-a da lista ou começa outra.
 
 ## Links, and what went wrong
 

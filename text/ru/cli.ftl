@@ -65,11 +65,11 @@ seat = { $letter } { $colour }
 
 ## A domino; each half is a land and its crowns
 
-domino = участок { $domino } ({ half-first }, { half-second })
+domino = участок { $domino } ({ half-first }, { half-second })
 
 ## Why a move is refused; the other reasons are in game.ftl
 
-refused = Ход { $move } не разрешён. { $reason }
+refused = Ход { $move } не разрешён. { $reason }
 reason-game_over = Игра окончена.
 reason-deal_due = Сначала нужна раздача.
 reason-nothing_due = Сейчас раздавать нечего.
@@ -78,19 +78,19 @@ reason-mirrored = Половинки одинаковы, поэтому это �
 
 ## What a move did
 
-move-place = { $name } добавляет { domino } на { $square1 } и { $square2 }.
+move-place = { $name } добавляет { domino } на { $square1 } и { $square2 }.
 move-discard = { $name } сбрасывает { domino }: ему нет места.
 move-tax =
     { $knights ->
-        [one] { $name } ставит рыцаря на { LIST($squares) }: { coins }.
-        [few] { $name } ставит рыцарей на { LIST($squares) }: { coins }.
-       *[many] { $name } ставит рыцарей на { LIST($squares) }: { coins }.
+        [one] { $name } ставит рыцаря на { LIST($squares) }: { coins }.
+        [few] { $name } ставит рыцарей на { LIST($squares) }: { coins }.
+       *[many] { $name } ставит рыцарей на { LIST($squares) }: { coins }.
     }
 move-construct =
     { $coins ->
-        [one] { $name } строит { NAME($building, case: "accusative") } на { $square } за { $coins } монету.
-        [few] { $name } строит { NAME($building, case: "accusative") } на { $square } за { $coins } монеты.
-       *[many] { $name } строит { NAME($building, case: "accusative") } на { $square } за { $coins } монет.
+        [one] { $name } строит { NAME($building, case: "accusative") } на { $square } за { $coins } монету.
+        [few] { $name } строит { NAME($building, case: "accusative") } на { $square } за { $coins } монеты.
+       *[many] { $name } строит { NAME($building, case: "accusative") } на { $square } за { $coins } монет.
     }
 move-burn = { $name } подкупает дракона, и он сжигает { NAME($building, case: "accusative") }.
 move-claim = { $name } выбирает { domino }.
@@ -118,7 +118,7 @@ play-board-dragon =
         [home] дракон в пещере
        *[other] дракон на месте { $dragon }
     }
-play-spot = место { $spot }
+play-spot = место { $spot }
 play-spot-dragon = дракон
 
 ## A game at the terminal
@@ -139,7 +139,7 @@ play-choices = Выберите число от 1 до { $number }.
 play-no-token = Неизвестный ход: { $reason }. Введите ?, чтобы увидеть справку.
 play-undone = Отменено.
 play-no-undo = Отменять нечего: после последней раздачи вы ничего не выбирали.
-play-round = Раунд { $round } из { $rounds }
+play-round = Раунд { $round } из { $rounds }
 play-line = Текущий ряд
 play-next = Следующий ряд
 play-kingdom = { LIST($names) } { $points }
@@ -167,8 +167,8 @@ choose-claim = Выбрать участок:
 choose-claim-court = Выбрать участок и завершить ход:
 play-help =
     Введите номер варианта или обозначение хода и нажмите Enter.
-      A17g8e   добавить участок 17: первая половинка на g8, вторая к востоку (n — север, e — восток,
-               s — юг, w — запад); можно просто g8e. Замок стоит на g7, столбцы от a до m,
+      A17g8e   добавить участок 17: первая половинка на g8, вторая к востоку (n — север, e — восток,
+               s — юг, w — запад); можно просто g8e. Замок стоит на g7, столбцы от a до m,
                строки от 1 до 13 снизу вверх.
       E38      выбрать участок 38; чем он правее, тем ценнее, но тем позже следующий выбор
       u        отменить, не дальше последней раздачи
@@ -176,14 +176,14 @@ play-help =
       ?        показать эту справку
       q        выйти и напечатать запись
     Хотя бы одна половинка должна прилегать к замку или к такому же ландшафту. Область приносит
-    свои квадраты, умноженные на её короны.
+    очки: число её квадратов, умноженное на число корон.
 play-help-court =
     С рыцарями и монетами до выбора участка можно сделать ещё кое-что, в таком порядке:
       Bg8      поставить рыцаря на g8, квадрат только что добавленного участка, и собрать по монете
-               за каждый квадрат его области; Bg8g9 — два рыцаря
+               за каждый квадрат его области; Bg8g9 — два рыцаря
       C3h8     построить здание с места ценой 3 на своём свободном квадрате h8 с городом
       D3       подкупить дракона за 1 монету, чтобы он сжёг здание на месте ценой 3
-    Буквы здесь латинские: B — это действие Б в правилах, C — В, D — Г, E — Д. Пропускать ничего не
+    Буквы здесь латинские: B — это действие Б в правилах, C — В, D — Г, E — Д. Пропускать ничего не
     нужно: выбор участка завершает ход (в последнем раунде просто E). Участки коробки «Лоскутной
     империи» обозначаются от 49 до 96: напечатанный номер плюс 48.
 
@@ -218,17 +218,17 @@ verdict-shared =
        *[many] Общая победа: { LIST($names) }
     }
 score-kingdom = Империя
-score-kingdom-named = Империя { $letter }
+score-kingdom-named = Империя { $letter }
 score-ahead = Впереди: { LIST($letters) }
 
 ## A moment of a record
 
-moment = { $rules }, шаг { $move } из { $moves }, { moment-in-round }
-moment-in-round = раунд { $round } из { $rounds }
-moment-dynasty = { $rules }, «Династия», партия { $game } из { $games }, шаг { $move } из { $moves }, { moment-in-round }
+moment = { $rules }, шаг { $move } из { $moves }, { moment-in-round }
+moment-in-round = раунд { $round } из { $rounds }
+moment-dynasty = { $rules }, «Династия», партия { $game } из { $games }, шаг { $move } из { $moves }, { moment-in-round }
 moment-position = Позиция
 moment-to-act = Дальше
-moment-purse = Запас { $letter }
+moment-purse = Запас { $letter }
 moment-totals = Династия
 moment-comment = Примечание
 moment-nobody = никто, игра окончена
@@ -280,10 +280,10 @@ solve-unlisted =
 ## Доказательство записи
 
 verify-game = { $rules }, партия { $identity }, люди на местах { LIST($letters, type: "words") }
-verify-deal = раздача { $deal }: { $draws }, от { LIST($letters, type: "words") }
-verify-left = с хода { $move } за { LIST($letters, type: "words") } играет бот
-verify-back = с хода { $move } снова играет: { LIST($letters, type: "words") }
-verify-undo = по общему согласию отменено до хода { $move }
+verify-deal = раздача { $deal }: { $draws }, от { LIST($letters, type: "words") }
+verify-left = с хода { $move } за { LIST($letters, type: "words") } играет бот
+verify-back = с хода { $move } снова играет: { LIST($letters, type: "words") }
+verify-undo = по общему согласию отменено до хода { $move }
 verify-proven =
     { $deals ->
         [one] { $deals } раздача доказана.
@@ -320,37 +320,37 @@ picture-purse = { coins } · { knights } · { towers }
 picture-purse-queen = { picture-purse } · королева
 picture-line-words = Ряд: { LIST($dominoes, type: "clauses") }.
 picture-next-words = Следующий ряд: { LIST($dominoes, type: "clauses") }.
-picture-domino = участок { $domino }, { half-first } и { half-second }
-picture-domino-king = { picture-domino }, король игрока { $letter }
+picture-domino = участок { $domino }, { half-first } и { half-second }
+picture-domino-king = { picture-domino }, король игрока { $letter }
 picture-board-words = Планшет «Строительство»: { LIST($spots, type: "clauses") }.
-picture-spot = место { $spot }: { $building } ({ $tile })
-picture-spot-dragon = место { $spot }: дракон
-picture-spot-empty = место { $spot }: пусто
-picture-kingdom-words = Империя { $letter } ({ $who }), замок на g7: { LIST($lands, type: "clauses") }.
+picture-spot = место { $spot }: { $building } ({ $tile })
+picture-spot-dragon = место { $spot }: дракон
+picture-spot-empty = место { $spot }: пусто
+picture-kingdom-words = Империя { $letter } ({ $who }), замок на g7: { LIST($lands, type: "clauses") }.
 picture-no-land = пока без областей
 picture-land =
     { $crowns ->
-        [0] { $terrain } на { LIST($squares, type: "words") }
-        [one] { $terrain } с { $crowns } короной на { LIST($squares, type: "words") }
-        [few] { $terrain } с { $crowns } коронами на { LIST($squares, type: "words") }
-       *[many] { $terrain } с { $crowns } коронами на { LIST($squares, type: "words") }
+        [0] { $terrain } на { LIST($squares, type: "words") }
+        [one] { $terrain } с { $crowns } короной на { LIST($squares, type: "words") }
+        [few] { $terrain } с { $crowns } коронами на { LIST($squares, type: "words") }
+       *[many] { $terrain } с { $crowns } коронами на { LIST($squares, type: "words") }
     }
-picture-owned = У игрока { $letter }: { LIST($owned, type: "clauses") }.
-picture-building = { $building } ({ $tile }) на { $square }
-picture-knights = рыцари на { LIST($squares, type: "words") }
+picture-owned = У игрока { $letter }: { LIST($owned, type: "clauses") }.
+picture-building = { $building } ({ $tile }) на { $square }
+picture-knights = рыцари на { LIST($squares, type: "words") }
 picture-tried-allowed = Здесь можно: { $tried }.
 picture-tried-refused = Здесь нельзя: { $tried }. { $reason }
-picture-try-place = добавить { picture-domino }, на { LIST($squares) }
+picture-try-place = добавить { picture-domino }, на { LIST($squares) }
 picture-try-discard = сбросить { picture-domino }
 picture-try-tax =
     { $knights ->
-        [one] собрать налоги рыцарем на { LIST($squares) }
-        [few] собрать налоги рыцарями на { LIST($squares) }
-       *[many] собрать налоги рыцарями на { LIST($squares) }
+        [one] собрать налоги рыцарем на { LIST($squares) }
+        [few] собрать налоги рыцарями на { LIST($squares) }
+       *[many] собрать налоги рыцарями на { LIST($squares) }
     }
-picture-try-construct = построить на { $square } { NAME($building, case: "accusative") }
-picture-try-construct-spot = построить на { $square } здание с места { $spot }
+picture-try-construct = построить на { $square } { NAME($building, case: "accusative") }
+picture-try-construct-spot = построить на { $square } здание с места { $spot }
 picture-try-burn = подкупить дракона, чтобы он сжёг { NAME($building, case: "accusative") }
-picture-try-burn-spot = подкупить дракона, чтобы он сжёг здание с места { $spot }
+picture-try-burn-spot = подкупить дракона, чтобы он сжёг здание с места { $spot }
 picture-try-claim = выбрать { picture-domino }
 picture-try-end = завершить ход

@@ -42,8 +42,8 @@ pad-game-players = Игроков
 pad-game-count = { $players }
 pad-one-game = Теперь считается только эта партия. «Отменить» вернёт остальные.
 pad-names = Имена и цвета
-pad-name = Имя игрока { $number }
-pad-colour = Цвет игрока { $number }
+pad-name = Имя игрока { $number }
+pad-colour = Цвет игрока { $number }
 
 ## Entering a kingdom
 
@@ -63,7 +63,7 @@ pad-brush-knight = Рыцарь
 pad-brush-building-chosen = Здание: { NAME($building) }
 pad-brush-castle = Замок
 pad-brush-erase = Стереть
-pad-hint-land = { NAME($terrain, capitalization: "uppercase") }: коснитесь квадратов. За каждую корону — ещё одно касание.
+pad-hint-land = { NAME($terrain, capitalization: "uppercase") }: коснитесь квадратов. За каждую корону — ещё одно касание.
 pad-hint-town = Город: коснитесь квадратов. У зданий своя кисть.
 pad-hint-crowns =
     { $crowns ->
@@ -76,8 +76,8 @@ pad-hint-knight = Коснитесь квадрата, чтобы постави
 pad-hint-building = Коснитесь квадрата, чтобы поставить или убрать { NAME($building, case: "accusative") }.
 pad-hint-castle = Коснитесь квадрата, на котором стоит замок.
 pad-hint-erase = Коснитесь квадрата, чтобы очистить его.
-pad-keys = Клавиши: стрелки — переход, { $lands } — ландшафт, 0–3 — короны, C — замок, Delete — очистить квадрат, Ctrl+Z — отменить.
-pad-keys-court = Клавиши: стрелки — переход, { $lands } — ландшафт, 0–3 — короны, N — рыцарь, B — здание, C — замок, Delete — очистить квадрат, Ctrl+Z — отменить.
+pad-keys = Клавиши: стрелки — переход, { $lands } — ландшафт, 0–3 — короны, C — замок, Delete — очистить квадрат, Ctrl+Z — отменить.
+pad-keys-court = Клавиши: стрелки — переход, { $lands } — ландшафт, 0–3 — короны, N — рыцарь, B — здание, C — замок, Delete — очистить квадрат, Ctrl+Z — отменить.
 pad-square-empty = { $square }, пусто
 pad-square-castle = { $square }, замок
 pad-square-land =
@@ -116,14 +116,14 @@ pad-notes = Стоит проверить
 pad-notes-none = Всё соответствует составу коробки.
 pad-odd-apart = { $name }: квадрат { $square } не соединён с замком.
 pad-odd-odd = { $name }: { squares }, но участки всегда занимают чётное число.
-pad-odd-crowned = { $name }: у города на { $square } есть корона, но в коробке нет ни одного города с короной.
+pad-odd-crowned = { $name }: у города на { $square } есть корона, но в коробке нет ни одного города с короной.
 pad-odd-twice =
     { $copies ->
         [one] { NAME($building) }: в коробке только { $copies }.
         [few] { NAME($building) }: в коробке только { $copies }.
        *[many] { NAME($building) }: в коробке только { $copies }.
     }
-pad-odd-large = { $name }: размер империи { $wide }{ "\u00A0" }×{ "\u00A0" }{ $high } квадратов, но предел — { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+pad-odd-large = { $name }: размер империи { $wide }{ "\u00A0" }×{ "\u00A0" }{ $high } квадратов, но предел — { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
 pad-odd-box =
     { $crowns ->
         [0] { NAME($terrain, capitalization: "uppercase") } без короны: на { squares } больше, чем в коробке.
@@ -164,7 +164,7 @@ pad-shown = Ссылка теперь в адресной строке.
 pad-saved-picture = Рисунок сохранён как { $file }.
 pad-as-svg = Этот браузер не может сохранить здесь PNG, поэтому рисунок сохранён как SVG: { $file }.
 pad-picture-words = { $summary }: { LIST($scores, type: "unit") }
-pad-picture-game = { $summary } · Партия { $game }
+pad-picture-game = { $summary } · Партия { $game }
 pad-picture-file = realmino-bloknot
 pad-link-broken = Ссылка повреждена или неполна{ $reason }. Ваш собственный счёт на месте; попросите новую ссылку.
 pad-link-title = Открыть счёт по ссылке?
@@ -172,7 +172,7 @@ pad-link-text = Он заменит счёт, который есть у вас 
 pad-link-yes = Открыть
 pad-link-no = Оставить мой
 pad-unkept = Браузер не сохранит этот счёт: скопируйте ссылку, прежде чем закрыть страницу.
-pad-broken = Сохранённый счёт не удалось прочитать{ $reason }. Он отложен, а этот — новый.
+pad-broken = Сохранённый счёт не удалось прочитать{ $reason }. Он отложен, а этот — новый.
 
 ### The analysis board, where any position of any game is set up, asked about and played on.
 ### Variables: $name is a player (or a team), $names are several.
@@ -215,14 +215,14 @@ analysis-next-none = Последний ряд уже выбран.
 analysis-passed = Без первого хода
 analysis-taken-back = На ход назад
 analysis-domino-change = { $domino }. Заменить
-analysis-king = Чей участок { $number }?
+analysis-king = Чей участок { $number }?
 analysis-king-nobody = ничей
 analysis-dominoes = Какой участок?
 analysis-in-line = { $domino }, уже в ряду
 
 ## The builders' board
 
-analysis-spot = Место ценой { $price }
+analysis-spot = Место ценой { $price }
 analysis-spot-empty = пусто
 analysis-spot-dragon = дракон
 analysis-burnt = Сожжённые здания
@@ -258,16 +258,16 @@ analysis-why-phase = Следующий шаг не подходит к раун
 analysis-why-seat = В тексте назван игрок, которого в этой игре нет.
 analysis-why-kings-missing = { $name }: один король не стоит ни на одном участке.
 analysis-why-kings-more = { $name }: на участках слишком много королей.
-analysis-why-kings-nobody = Участок { $number } ещё не добавлен, но короля на нём нет.
-analysis-why-order = Участок { $number } лежит не на своём месте: номера в ряду растут.
+analysis-why-kings-nobody = Участок { $number } ещё не добавлен, но короля на нём нет.
+analysis-why-order = Участок { $number } лежит не на своём месте: номера в ряду растут.
 analysis-why-next =
     { $dominoes ->
         [one] На выбор { $dominoes } участок вместо { $wanted }.
         [few] На выбор { $dominoes } участка вместо { $wanted }.
        *[many] На выбор { $dominoes } участков вместо { $wanted }.
     }
-analysis-why-box = Участок { $number } не из той коробки, что его ряд.
-analysis-why-twice = Участок { $number } встречается дважды.
+analysis-why-box = Участок { $number } не из той коробки, что его ряд.
+analysis-why-twice = Участок { $number } встречается дважды.
 analysis-why-count = Число выложенных участков не подходит к раунду.
 analysis-why-uncovered = { $name }: из участков, которых нет в рядах, такую империю по правилам не построить.
 analysis-why-together = Каждая империя возможна сама по себе, но не все вместе к этому раунду.
@@ -365,7 +365,7 @@ coach-review = Разбор партии
 coach-review-share = Советник разбирает партию: { NUMBER($share, style: "percent") }
 coach-review-done = Готово. Играть дальше можно с любого момента: это будет новая партия, а эта останется как есть.
 coach-review-chart = Ожидаемые очки в начале каждого раунда
-coach-review-band = Светлые полосы показывают, насколько это неточно. Без полосы — точно.
+coach-review-band = Светлые полосы показывают, насколько это неточно. Без полосы — точно.
 coach-review-round = Раунд
 coach-review-first = Первый ряд
 coach-review-end = Конец
@@ -375,7 +375,7 @@ coach-review-none-yet = Пока ничего не найдено.
 coach-review-when =
     { $round ->
         [0] Первый ряд · { $name }
-       *[other] Раунд { $round } · { $name }
+       *[other] Раунд { $round } · { $name }
     }
 coach-review-better =
     { $points ->
@@ -390,7 +390,7 @@ coach-review-mistake = { coach-review-when }: { $made }. { coach-review-better }
 
 ## To screen readers, once
 
-counting-started = На столе подсчитываются очки. Esc — сразу к итогам.
+counting-started = На столе подсчитываются очки. Esc — сразу к итогам.
 counting-skip = { lesson-skip }
 
 ## The line below the table; $names are whose kingdom it is, $line is what is counted
@@ -413,8 +413,8 @@ counting-scores = { $game } · { LIST($scores, type: "unit") }
 
 puzzle-solved =
     { $points ->
-        [0] Решено: «{ $move }» — лучший выбор.
-       *[other] Решено: «{ $move }» — лучший выбор. Сейчас он приносит { points }.
+        [0] Решено: «{ $move }» — лучший выбор.
+       *[other] Решено: «{ $move }» — лучший выбор. Сейчас он приносит { points }.
     }
 puzzle-less =
     { $points ->
@@ -426,8 +426,8 @@ puzzle-more = «{ $move }» сейчас приносит { points }. Лучши
 puzzle-none = «{ $move }» разрешено, но есть выбор лучше.
 puzzle-solution =
     { $points ->
-        [0] Лучший выбор — «{ $move }».
-       *[other] Лучший выбор — «{ $move }». Сейчас он приносит { points }.
+        [0] Лучший выбор — «{ $move }».
+       *[other] Лучший выбор — «{ $move }». Сейчас он приносит { points }.
     }
 
 ### What the shelf of games says: the history, the statistics and the replay.
@@ -464,18 +464,18 @@ history-level-friend = Друзья по ссылке
 
 ## The shelf
 
-history-title = Ваши партии
-history-page-going-on = Идут
-history-page-history = Законченные
+history-title = Мои партии
+history-page-going-on = Текущие
+history-page-history = Завершённые
 history-page-statistics = Статистика
 history-empty-going-on = Начатых партий нет. Начните новую, и она будет здесь, пока не закончится.
 history-study = Из позиции, которую вы выбрали; в статистику не входит.
-history-empty-history = Законченных партий пока нет. Каждая законченная остаётся здесь, чтобы вы могли снова посмотреть её империи.
+history-empty-history = Завершённых партий пока нет. Каждая завершённая остаётся здесь, чтобы вы могли снова посмотреть её империи.
 history-newer = Более новые
 history-older = Более старые
 history-range = { $first }–{ $last } из { $of }
 history-empty-statistics = Закончите партию, и здесь появятся ваши очки и победы.
-history-kept = Законченные партии хранятся и учитываются, пока вы их не удалите.
+history-kept = Завершённые партии хранятся и учитываются, пока вы их не удалите.
 games-download = Скачать все партии
 games-read = Импорт партий
 history-counting = Загружаем ваши партии…
@@ -492,8 +492,8 @@ history-missing = Эту партию не удалось прочитать.
 history-whose = Чьи партии?
 history-won = Победа
 history-lost = Без победы
-history-tile-games = Партии
-history-tile-wins = Победы
+history-tile-games = Сыграно
+history-tile-wins = Выиграно
 history-tile-streak = Текущая серия
 history-tile-longest = Лучшая серия
 history-by-game = По играм
@@ -504,7 +504,7 @@ history-table-game = Игра
 history-table-games = Партии
 history-table-wins = Победы
 history-table-best = Рекорд
-history-table-average = В среднем
+history-table-average = Среднее
 history-table-level = Бот
 history-table-person = Игрок
 history-table-share = Доля
@@ -527,7 +527,7 @@ replay-mistake-back = Предыдущая ошибка
 replay-mistake-next = Следующая ошибка
 replay-round = Перейти к раунду
 replay-speed = Скорость
-history-round-of-game = Партия { $game } · { round-short }
+history-round-of-game = Партия { $game } · { round-short }
 history-speed-half = Скорость ½×
 history-speed-usual = Скорость 1×
 history-speed-double = Скорость 2×
@@ -541,13 +541,13 @@ history-result-line = { $place }. { $names }: { $points }
 ## The deal of the day; $own and $others are points, $number is how often somebody has tried
 
 daily = Расклад дня
-daily-deal = { $game }, соперники: { $names }
+daily-deal = { $game }, против вас: { $names }
 daily-text = Сегодня у всех одни и те же участки и соперники. Засчитывается только первая партия.
 daily-begin = Играть
 daily-try =
     { $number ->
         [1] Первая партия
-       *[other] Партия { $number }
+       *[other] Партия { $number }
     }
 daily-result = Ваш результат
 daily-row =
@@ -557,8 +557,8 @@ daily-row =
        *[many] { $days } дней подряд
     }
 daily-points = { $own }:{ LIST($others, type: "points") }
-daily-share = Realmino, { $day }: { $game }, соперники: { LIST($names) }, { daily-points }
-daily-share-again = { daily-share } (партия { $number })
+daily-share = Realmino, { $day }: { $game }, против: { LIST($names) }, { daily-points }
+daily-share-again = { daily-share } (партия { $number })
 list-points = { $most }:{ $last }
 daily-copy = Копировать итог
 daily-copied = Результат скопирован.
@@ -571,7 +571,7 @@ puzzles = Задачи
 puzzles-one = Задача
 puzzles-day = Задача дня
 puzzles-rating = Ваш рейтинг: { $rating }. Решено подряд: { $row }, рекорд { $longest }.
-puzzles-about = Найдите лучший выбор. Очки видны только после ответа. Первая попытка в каждой задаче меняет рейтинг, трудные — сильнее.
+puzzles-about = Найдите лучший выбор. Очки видны только после ответа. Первая попытка в каждой задаче меняет рейтинг, трудные — сильнее.
 puzzles-unknown = Эта ссылка не ведёт ни к какой задаче.
 puzzles-withdrawn = Эта задача снята: её ответ был неверным или слишком лёгким.
 puzzles-levels = Насколько трудны уровни?
@@ -582,7 +582,7 @@ puzzles-share-solved = { NUMBER($share, style: "percent") }
 
 ## Below the table. $share is the Duke's; $sure: the points are exact. $games were played after every choice
 
-puzzles-asked = { $question } Уровень { $level } из { $levels }: Герцог решает { puzzles-share-solved } таких.
+puzzles-asked = { $question } Уровень { $level } из { $levels }: Герцог решает { puzzles-share-solved } таких.
 puzzles-question =
     { $kind ->
         [place] Найдите лучшее место.
@@ -592,14 +592,14 @@ puzzles-question =
 puzzles-solved =
     { $sure ->
         [yes] Решено! Цена любой ошибки здесь не меньше: { points }.
-       *[no] Решено! Цена любой ошибки здесь — примерно { points } или больше.
+       *[no] Решено! Цена любой ошибки здесь — примерно { points } или больше.
     }
 puzzles-missed =
     { $sure ->
-        [yes] Не совсем: цена ошибки — { points }. Лучший выбор — «{ $move }».
-       *[no] Не совсем: цена ошибки — примерно { points }. Лучший выбор — «{ $move }».
+        [yes] Не совсем: цена ошибки — { points }. Лучший выбор — «{ $move }».
+       *[no] Не совсем: цена ошибки — примерно { points }. Лучший выбор — «{ $move }».
     }
-puzzles-games = Число партий после каждого выбора: { $games }. Перевес лучшего — от { $low } до { $high } по очкам.
+puzzles-games = Число партий после каждого выбора: { $games }. Перевес лучшего — от { $low } до { $high } по очкам.
 puzzles-now = Рейтинг: { $before } → { $rating }. Подряд: { $row }.
 puzzles-next = Дальше
 puzzles-best = Лучший выбор
@@ -613,13 +613,13 @@ puzzles-copied = Скопировано.
 
 ## What a wrong choice leads to, compared with the best one. $squares is a number, $terrain what scores less
 
-puzzles-why-discard = Тогда в раунде { $round } участку { $domino } нет места.
+puzzles-why-discard = Тогда в раунде { $round } участку { $domino } нет места.
 puzzles-why-bonus = Вы теряете очки за вариант «{ $bonus }»: { points }.
 puzzles-why-terrain = Тогда { NAME($terrain) } в конце: на { points } меньше.
 puzzles-why-queen = Тогда Королева приносит на { points } меньше.
 puzzles-why-coins = Тогда монеты приносят на { points } меньше.
 puzzles-why-building = Тогда здания приносят на { points } меньше.
-puzzles-why-rival = Тогда { $name } получает участок { $domino } и в конце на { points } больше.
+puzzles-why-rival = Тогда { $name } получает участок { $domino } и в конце на { points } больше.
 puzzles-why-higher = Тогда { $name } получает в конце на { points } больше.
 puzzles-why-lost =
     { $squares ->
@@ -627,14 +627,14 @@ puzzles-why-lost =
         [few] Тогда в империи навсегда пустуют ещё { $squares } квадрата.
        *[many] Тогда в империи навсегда пустуют ещё { $squares } квадратов.
     }
-puzzles-why-claim = Тогда { $name } забирает участок { $domino }.
+puzzles-why-claim = Тогда { $name } забирает участок { $domino }.
 puzzles-why-behind = Когда откроют следующие участки, у вас на { points } меньше.
 puzzles-tempting = А «{ $move }»? { $why }
 
 ## The end of both lines: $best1 and $own1 are the player's points, $best2 and $own2 the best rival's
 
 puzzles-finals = Лучшее продолжение: { $best1 } : { $best2 }. Ваше: { $own1 } : { $own2 }.
-puzzles-finals-right = Ваш выбор ведёт к { $best1 } : { $best2 }, а тот — к { $own1 } : { $own2 }.
+puzzles-finals-right = Ваш выбор ведёт к { $best1 } : { $best2 }, а тот — к { $own1 } : { $own2 }.
 
 ## The result of a puzzle of the day, to share
 
@@ -664,18 +664,18 @@ lesson-skip = Пропустить
 
 ## The lessons of a first game, in their order; $grid is how many squares a kingdom may be wide
 
-teach-goal = Стройте империю из больших областей с коронами. В конце каждая область приносит квадраты × короны.
-teach-choose = Выберите участок: щёлкните по любому в рамке. Вы добавите его в следующем раунде. «+1» — сколько очков он может принести.
-teach-choose-touch = Выберите участок: коснитесь любого в рамке, затем «{ button-claim }». Вы добавите его в следующем раунде. «+1» — сколько очков он может принести.
+teach-goal = Стройте империю из больших областей с коронами. В конце каждая область приносит очки: число квадратов × число корон.
+teach-choose = Выберите участок: щёлкните по любому в рамке. Вы добавите его в следующем раунде. «+1» — сколько очков он может принести.
+teach-choose-touch = Выберите участок: коснитесь любого в рамке, затем «{ button-claim }». Вы добавите его в следующем раунде. «+1» — сколько очков он может принести.
 teach-kings = Вдвоём у каждого по два короля. Выберите участок и для второго короля.
 teach-place = Перетащите участок к своей империи или выберите квадрат. Хотя бы одна половинка должна прилегать к замку или к такому же ландшафту.
 teach-marks = Точки показывают, где участок помещается; как только вы попробуете, они исчезнут. В других местах рядом нет такого же ландшафта, или империя станет больше { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
-teach-points = Каждая область приносит квадраты × короны: четыре квадрата с двумя коронами — 8 очков. Без короны она не приносит ничего.
+teach-points = Каждая область приносит очки: число квадратов × число корон. Четыре квадрата с двумя коронами — 8 очков. Без короны она не приносит ничего.
 teach-order = Короли ходят по порядку номеров. С малым номером вы раньше выбираете в следующем раунде, зато большие номера ценнее.
 
 ## The lessons of a game with a court, for whoever knows the first ones
 
-teach-towns = Красные квадраты — города: на них можно строить. Выберите участок: хороши и короны, и города.
+teach-towns = Квадраты с красными крышами — города: на них можно строить. Выберите участок: хороши и короны, и города.
 teach-tax = Ваш рыцарь собирает налоги: выберите половинку добавленного участка. Вы получите по монете за каждый квадрат этой области; рыцарь останется там.
 teach-build = На монеты покупают здания: выберите здание на планшете, затем свободный квадрат с городом. Каждое даёт короны, очки, рыцарей или башни.
 teach-queen = Наберите больше всех башен, пусть даже наравне с кем-то, и королева приедет к вам: здания на 1 монету дешевле, а в конце она считается короной.
@@ -686,9 +686,9 @@ teach-dragon = За 1 монету можно подкупить дракона,
 teach-team = Вы и { $partner } строите одну империю, но у каждого свой король. Выберите участок, который поможет обоим.
 teach-share =
     { $grid ->
-        [one] Вы и { $partner } — одна команда: общие и очки, и монеты, и рыцари. Ширина вашей империи — до { $grid } квадрата.
-        [few] Вы и { $partner } — одна команда: общие и очки, и монеты, и рыцари. Ширина вашей империи — до { $grid } квадратов.
-       *[many] Вы и { $partner } — одна команда: общие и очки, и монеты, и рыцари. Ширина вашей империи — до { $grid } квадратов.
+        [one] Вы и { $partner } — одна команда: общие и очки, и монеты, и рыцари. Ширина вашей империи — до { $grid } квадрата.
+        [few] Вы и { $partner } — одна команда: общие и очки, и монеты, и рыцари. Ширина вашей империи — до { $grid } квадратов.
+       *[many] Вы и { $partner } — одна команда: общие и очки, и монеты, и рыцари. Ширина вашей империи — до { $grid } квадратов.
     }
 
 ### Playing by link: every player on a device of their own; a link takes a turn to the next one.
@@ -711,7 +711,7 @@ friends-invited = Приглашение от игрока { $name }
 friends-from-position = Эта партия продолжает другую с середины. Каждый играет на своём устройстве.
 friends-seat = Ваше место
 friends-join = Участвовать
-friends-about = Realmino — настольная игра: выбирайте участки, добавляйте их к своей империи и получайте очки за большие области с коронами.
+friends-about = Realmino — настольная игра: выбирайте участки, добавляйте их к своей империи и получайте очки за большие области с коронами.
 friends-learn = Сначала научиться
 friends-unkept = Браузер не сохранит эту партию. Если закрыть страницу, вы потеряете своё место.
 friends-joined = Вы в игре! Отправьте этот ответ игроку { $name }:
@@ -787,7 +787,7 @@ version-question = Есть две версии этой партии.
 version-bot-played = Пока вас не было, за вас играл бот.
 version-elsewhere = Играет в другую версию этой партии: { LIST($names) }
 version-compare = Сравнить
-version-same = До хода { $move } они одинаковы.
+version-same = До хода { $move } они одинаковы.
 version-round = Раунд
 version-mine = Моя
 version-other = Другая
@@ -821,10 +821,10 @@ file-surplus = Не поместилось: { games }. Предел импорт
 file-problem =
     { $games ->
         [1] Не импортировано: { $problem }.
-       *[other] Не импортировано: { games }. Первая из них — { $problem }.
+       *[other] Не импортировано: { games }. Первая из них — { $problem }.
     }
 file-asides = Нечитаемые части файла: { $number }; отложено здесь: { $kept }.
-file-place = партия { $number } из { $of }{ $reason }
+file-place = партия { $number } из { $of }{ $reason }
 file-unsaved = Пока не сохранено: не закрывайте эту вкладку.
 file-broken = Ничего не импортировано{ $reason }. Ваши партии не изменились.
 file-large = он больше { $most } МБ
@@ -847,7 +847,7 @@ live-how = Все открывают одну и ту же комнату, ка�
 live-privacy = Сообщения между устройствами могут идти через { $relays }. Ретранслятор видит сетевые адреса и время, но не имена, ходы и коды. Устройства, соединённые напрямую, узнают сетевые адреса друг друга.
 live-open = Открыть комнату
 live-code = Код комнаты
-live-code-wrong = Код комнаты — 12 знаков: буквы и цифры. Проверьте его.
+live-code-wrong = Код комнаты — 12 знаков: буквы и цифры. Проверьте его.
 live-recent = Недавние комнаты
 live-name-missing = Сначала введите имя.
 live-none = На этом сайте нельзя играть вживую, но можно играть по ссылке.
@@ -982,7 +982,7 @@ photo-corner-north-west = Северо-западный угол
 photo-corner-north-east = Северо-восточный угол
 photo-corner-south-east = Юго-восточный угол
 photo-corner-south-west = Юго-западный угол
-photo-corner-keys = Стрелки двигают угол, с Shift — дальше.
+photo-corner-keys = Стрелки двигают угол, с Shift — дальше.
 photo-reading = Читаем квадраты…
 photo-cancel = Отмена
 photo-squares = Прочитанные квадраты
@@ -1001,7 +1001,7 @@ photo-doubts =
        *[many] Проверьте { $squares } квадратов в пунктирной рамке: нажмите на любой, чтобы увидеть фото.
     }
 photo-doubtful = { $square }, под вопросом
-photo-no-picture = Этот файл — не картинка, которую может открыть браузер. Выберите JPEG или PNG.
+photo-no-picture = Этот файл — не картинка, которую может открыть браузер. Выберите JPEG или PNG.
 photo-heic = Этот браузер не открывает картинки HEIC. Сохраните фото как JPEG или снимите его здесь.
 photo-small = Эта картинка слишком мала. Империя должна занимать не меньше 120 пикселей.
 photo-withheld = Браузер скрывает пиксели от страниц, поэтому прочитать фото нельзя. Возможно, это разрешат его настройки приватности.

@@ -6,7 +6,7 @@ page-title = Realmino · «{ -game-K }» и «{ -game-Q }» в браузере
 page-description = Играйте в «{ -game-K }», «{ -game-Q(case: "accusative") }» и «{ -game-W(case: "accusative") }» в браузере, с друзьями на одном устройстве или против ботов. Работает и без интернета.
 page-app = Играйте в «{ -game-K }», «{ -game-Q(case: "accusative") }» и «{ -game-W(case: "accusative") }» с друзьями или ботами, с интернетом и без него.
 page-tagline = «{ -game-K }», «{ -game-Q }» и «{ -game-W }» с друзьями, с ботами или со всеми сразу.
-page-colophon = Неофициальный проект поклонников. Автор игр — Bruno Cathala, издатель — Blue Orange.
+page-colophon = Неофициальный проект поклонников. Автор игр — Bruno Cathala, издатель — Blue Orange.
 page-languages = Языки
 page-pad = Очки настольной партии
 page-noscript = Для Realmino нужен JavaScript. Включите его, пожалуйста.
@@ -76,9 +76,19 @@ level-emperor-text = для самых сильных
 
 ## Variants; $dominoes and $grid, $points, $games are numbers of the rules
 
-variant-teams-text = Двое делят империю { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
-variant-small-text = Империи { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }, раундов: { $rounds }, по половине каждой коробки.
-variant-duel-text = Все участки ({ $dominoes }), империи { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+variant-teams-text = Одна империя { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid } на двоих.
+variant-small-text =
+    { $rounds ->
+        [one] Империи { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }, { $rounds } раунд, половина каждой коробки.
+        [few] Империи { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }, { $rounds } раунда, половина каждой коробки.
+       *[many] Империи { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }, { $rounds } раундов, половина каждой коробки.
+    }
+variant-duel-text =
+    { $dominoes ->
+        [one] Весь { $dominoes } участок, империи { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+        [few] Все { $dominoes } участка, империи { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+       *[many] Все { $dominoes } участков, империи { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }.
+    }
 variant-harmony-text =
     { $points ->
         [one] { $points } очко за полностью заполненную сетку.
@@ -98,7 +108,7 @@ variant-borrowed = Взято из «{ -game-K(case: "genitive") }».
 
 choice-more = Ещё настройки
 choice-seed = Код расклада
-choice-seed-text = Один код — одни и те же участки.
+choice-seed-text = Один код — одни и те же участки.
 choice-handover = Пауза между игроками
 choice-handover-text = Для игры на одном устройстве.
 choice-people = Предлагаемые имена
@@ -118,10 +128,10 @@ table-whole = Весь стол
 table-open-board = Увеличить планшет «Строительство»
 table-yours = Ваш ход
 table-phases = Этот ход
-table-choices = Выбор
+table-choices = Варианты
 table-log = Журнал
-table-read = Описание стола
-table-reading = Описание стола
+table-read = Стол словами
+table-reading = Стол словами
 table-reading-keys = Коснитесь квадрата или переходите между квадратами стрелками.
 table-step-through = По шагам
 table-rotate = Повернуть
@@ -144,7 +154,7 @@ guide-keys = Клавиши
 table-asked = Что это?
 guide-rule = Правило
 thing-points = Очки
-thing-points-text = Каждая область приносит квадраты × короны.
+thing-points-text = Каждая область приносит очки: число квадратов × число корон.
 thing-waiting = Очерёдность
 thing-waiting-text = Порядок, в котором выбирают первый участок.
 thing-line = Этот раунд
@@ -164,7 +174,7 @@ thing-pile-text = Каждый раунд пополняют планшет.
 thing-cave = Пещера дракона
 thing-cave-text = Раз за раунд дракона можно подкупить, чтобы он сжёг здание.
 thing-add = А: добавьте участок
-thing-add-text = Рядом с таким же ландшафтом или замком. Нет места — сбросьте.
+thing-add-text = Рядом с таким же ландшафтом или замком. Нет места — сбросьте.
 thing-tax = Б: соберите налоги
 thing-tax-text = На новый участок можно поставить рыцарей и получить монеты.
 thing-construct = В: постройте здание
@@ -175,9 +185,9 @@ thing-claim = Д: выберите следующий участок
 thing-claim-text = После этого ваш ход заканчивается.
 thing-end = Завершите ход
 thing-end-text = В последнем раунде выбирать больше нечего.
-hand-place = Добавить — перетащить или щёлкнуть; повернуть — правая кнопка или колесо.
+hand-place = Добавить — перетащить или щёлкнуть; повернуть — правая кнопка или колесо.
 hand-touch = Коснитесь квадрата, потом участка, чтобы повернуть его, и нажмите «Добавить».
-hand-build = Выберите здание, потом квадрат с городом. Для налогов — новый участок.
+hand-build = Выберите здание, потом квадрат с городом. Чтобы собрать налоги, выберите новый участок.
 hand-look = Щёлкните по империи, чтобы увеличить её.
 hand-hurry = Щёлкните по своей империи или нажмите пробел, чтобы поторопить ботов.
 hand-ask = Коснитесь значка или заголовка, чтобы узнать, что это.
@@ -213,10 +223,10 @@ menu-pace-slow = Медленно
 menu-pace-normal = Обычно
 menu-pace-fast = Быстро
 menu-pace-instant = Мгновенно
-menu-thinking = Время на раздумья
-menu-thinking-short = Мало
-menu-thinking-normal = Обычно
-menu-thinking-long = Много
+menu-thinking = Раздумья ботов
+menu-thinking-short = Короткие
+menu-thinking-normal = Обычные
+menu-thinking-long = Долгие
 menu-coach = Советник
 menu-coach-off = Нет
 menu-coach-ask = По запросу
@@ -226,7 +236,7 @@ menu-theme-system = Авто
 menu-theme-light = Светлое
 menu-theme-dark = Тёмное
 menu-confirm = Подтверждать ходы
-menu-confirm-text = При касании — всегда.
+menu-confirm-text = При касании — всегда.
 menu-coordinates = Показывать координаты
 menu-points = Показывать очки
 menu-points-text = За каждое место и каждый участок.
@@ -238,25 +248,25 @@ menu-names = Имена в ссылках
 
 about-title = О Realmino
 about-what = Играйте в «{ -game-K }», «{ -game-Q(case: "accusative") }» и «{ -game-W(case: "accusative") }», которая их объединяет. Без учётных записей и рекламы. После первого посещения всё работает без интернета, а ваши партии остаются на вашем устройстве.
-about-fans = Неофициальный проект поклонников со своими рисунками. «{ -game-K }» и «{ -game-Q(case: "accusative") }» придумал { $author } и издаёт { $publisher }; к проекту они не причастны. Нравятся игры? Порадуйте себя настоящими коробками.
-about-how = Realmino — свободная программа; вот её { $link }лицензии{ $end }.
-about-rules = { $link }Правила{ $end } снабжены рисунками и после первого открытия доступны без интернета.
+about-fans = Неофициальный проект поклонников со своими рисунками. Автор «{ -game-K(case: "genitive") }» и «{ -game-Q(case: "genitive") }» — { $author }, издатель — { $publisher }; к проекту они не причастны. Нравятся игры? Купите настоящие коробки!
+about-how = Realmino — свободная программа; вот её { $link }лицензии{ $end }.
+about-rules = { $link }Правила{ $end } — с рисунками; после первого открытия их можно читать и без интернета.
 about-documents = { $link }Документация{ $end } объясняет, как разместить Realmino у себя и встроить в страницу.
 about-reference = Программистам пригодится { $link }библиотека{ $end } (нужен интернет).
 about-tiles = Об участках
 about-tiles-dominoes = Состав участков «{ -game-Q(case: "genitive") }» взят из открытого списка. Фотографии подтверждают около половины; в другом списке отличаются четыре участка.
-about-tiles-buildings = Очки в конце игры известны надёжно. Некоторые мгновенные эффекты напечатаны на стороне, которая видна лишь на немногих снимках; отмеченные ниже вычислены.
+about-tiles-buildings = Очки в конце игры известны надёжно. Некоторые мгновенные эффекты напечатаны на стороне, которая видна лишь на немногих фотографиях; отмеченные ниже вычислены.
 about-tiles-table = Участки со зданиями
 
 ## The page of licences
 
-licences-title = Лицензии — Realmino
+licences-title = Лицензии — Realmino
 licences-heading = Лицензии
-licences-text = Realmino — свободная программа, как и всё, что в неё входит. Вот её части и их лицензии. Исходный код частей под Mozilla Public License находится по адресу { $address }.
+licences-text = Realmino — свободная программа, как и всё, что в неё входит. Вот её части и их лицензии. Исходный код частей под Mozilla Public License находится по адресу { $address }.
 
 ## A board in a frame of another page
 
-embed-title = Стол — Realmino
+embed-title = Стол — Realmino
 embed-own-tab = Открыть в новой вкладке
 embed-broken = Этот стол нельзя показать.
 embed-empty = Эта рамка показывает столы на других сайтах, но в её адресе ни один не указан. { $link }Документация{ $end } объясняет, как встроить стол.
@@ -416,7 +426,7 @@ setup-teams =
     }
 setup-you = { you }
 setup-forget = Забыть имя { $name }
-setup-partner = в паре: { $name }
+setup-partner = напарник: { $name }
 
 ## The element for other pages, before it is tapped; its frame
 

@@ -3,7 +3,7 @@
 ## The pages
 
 rules-title = Правила «{ -game-K(case: "genitive") }», «{ -game-Q(case: "genitive") }» и «{ -game-W(case: "genitive") }»
-rules-page-title = { $title } — Правила — Realmino
+rules-page-title = { $title } — Правила — Realmino
 rules-description = Правила «{ -game-K(case: "genitive") }», «{ -game-Q(case: "genitive") }» и «{ -game-W(case: "genitive") }» нашими словами, с рисунками и примерами.
 rules-short = Правила
 rules-skip = Перейти к тексту
@@ -16,7 +16,7 @@ rules-index-entry = { $chapter }: { $rule }
 rules-tables = Таблицы
 rules-earlier = Назад: { $title }
 rules-later = Дальше: { $title }
-rules-colophon = Неофициальный проект поклонников, со своими текстами и рисунками. Автор игр «{ -game-K }» и «{ -game-Q }» — Bruno Cathala, издатель — Blue Orange.
+rules-colophon = Неофициальный проект поклонников, со своими текстами и рисунками. Автор игр «{ -game-K }» и «{ -game-Q }» — Bruno Cathala, издатель — Blue Orange.
 rules-languages = Правила на других языках
 rules-documents = Документация для программистов и владельцев сайтов
 rules-number = { SPELLED($number) }
@@ -53,12 +53,12 @@ rules-examples =
        *[many] { $count } примеров
     }
 rules-total-seat = Империя
-rules-total-game = Партия { $number }
+rules-total-game = Партия { $number }
 rules-total-sum = Итого
 
 ## The description of an example
 
-rules-check-before = До того у игрока { $letter }: { coins }, { knights } наготове, { towers }
+rules-check-before = До того у игрока { $letter }: { coins }, { knights } наготове, { towers }
 rules-check-played = Затем: { LIST($moves, type: "clauses") }
 rules-check-allowed = Можно: { $tried }
 rules-check-refused = Нельзя: { $tried }. { $reason }
@@ -70,22 +70,22 @@ rules-check-winners =
         [few] { LIST($letters) } разделяют победу
        *[many] { LIST($letters) } разделяют победу
     }
-rules-check-points = У игрока { $letter } { points }
+rules-check-points = У игрока { $letter } { points }
 rules-check-to_act = Ходит { $letter }
 rules-check-due-kings = Дальше вытягивают королей
 rules-check-due-line = Дальше выкладывают ряд
 rules-check-due-tiles = Дальше выкладывают здания
 rules-check-over = Партия окончена
-rules-check-purse = У игрока { $letter }: { coins }, { knights } наготове, { towers }
+rules-check-purse = У игрока { $letter }: { coins }, { knights } наготове, { towers }
 rules-check-queen =
     { $letter ->
         [nobody] Королева ни у кого не гостит
-       *[other] Королева гостит у игрока { $letter }
+       *[other] Королева гостит у игрока { $letter }
     }
 rules-check-dragon =
     { $spot ->
         [cave] Дракон в пещере
-       *[other] Дракон сидит на месте с ценой { $spot }
+       *[other] Дракон сидит на месте с ценой { $spot }
     }
 rules-check-legal = Возможные ходы: { LIST($moves, type: "clauses") }
 rules-check-legal-many =
@@ -127,21 +127,25 @@ rules-sum = Всего
 rules-buildings = Здания
 rules-buildings-text =
     { $tiles ->
-        [one] В «{ -game-Q(case: "prepositional") }» { $tiles } участок со зданием, видов зданий: { $kinds }. Вместе они приносят: { knights } и { towers }.
-        [few] В «{ -game-Q(case: "prepositional") }» { $tiles } участка со зданиями, видов зданий: { $kinds }. Вместе они приносят: { knights } и { towers }.
-       *[many] В «{ -game-Q(case: "prepositional") }» { $tiles } участков со зданиями, видов зданий: { $kinds }. Вместе они приносят: { knights } и { towers }.
+        [one] В «{ -game-Q(case: "prepositional") }» { $tiles } участок со зданием
+        [few] В «{ -game-Q(case: "prepositional") }» { $tiles } участка со зданиями
+       *[many] В «{ -game-Q(case: "prepositional") }» { $tiles } участков со зданиями
+    }{ " " }{ $kinds ->
+        [one] { $kinds } вида. Всего на них { knights } и { towers }.
+        [few] { $kinds } видов. Всего на них { knights } и { towers }.
+       *[many] { $kinds } видов. Всего на них { knights } и { towers }.
     }
-rules-buildings-sure = Что здание приносит в конце игры, известно надёжно. Что оно даёт сразу, напечатано на серой стороне, которая видна лишь на немногих снимках: где в таблице сказано «вычислено», значения подобраны так, чтобы сошлись все опубликованные суммы. Названия, которых нет ни в одних правилах, описывают рисунок.
+rules-buildings-sure = Что здание приносит в конце игры, известно надёжно. Что оно даёт сразу, напечатано на серой стороне, которая видна лишь на немногих фотографиях: где в таблице указан «расчёт», значения подобраны так, чтобы сошлись все опубликованные суммы. Названия, которых нет ни в одних правилах, описывают рисунок.
 rules-building = Здание
 rules-copies = Штук
 rules-effects = Что даёт
 rules-at-end-from = Источник (в конце игры)
 rules-at-once-from = Источник (сразу)
-rules-from-photo = видно на фотографиях
-rules-from-rulebook = сказано в правилах
+rules-from-photo = фотографии
+rules-from-rulebook = правила
 rules-from-rulebook-name = название из правил
-rules-from-single = из одного источника
-rules-from-inferred = вычислено по суммам
+rules-from-single = один источник
+rules-from-inferred = расчёт по суммам
 rules-building-all = Все здания
 rules-building-front = Строящееся, на планшете «Строительство»
 rules-building-done = Построенное, в империи

@@ -119,8 +119,8 @@ colour-red = Красный
     .gender = masculine
 bot-level =
     { GENDER($name) ->
-        [feminine] { NAME($level, gender: "feminine") } { $name }
-       *[masculine] { NAME($level, gender: "masculine") } { $name }
+        [feminine] { NAME($level, gender: "feminine") } { $name }
+       *[masculine] { NAME($level, gender: "masculine") } { $name }
     }
 bot-failed = На этом устройстве боты могут думать долго.
 
@@ -137,8 +137,8 @@ refuse-why = Почему?
 
 ## Whose turn it is and what is asked: of somebody by name, then of "you"
 
-turn-place = { $name }: добавьте участок { $domino }
-turn-discard = { $name }: участку { $domino } нет места
+turn-place = { $name }: добавьте участок { $domino }
+turn-discard = { $name }: участку { $domino } нет места
 turn-claim = { $name }: выберите участок
 turn-first = { $name }: выберите участок
 turn-second = { $name }: выберите второй участок
@@ -147,10 +147,10 @@ turn-deal = Следующие участки ещё закрыты
 turn-over = Партия окончена
 turn-thinks = { $name } думает
 turn-friend = Ходит: { $name }
-turn-paused = Шаг { $number } из { $length }
-turn-elsewhere = Открыта в другой вкладке, шаг { $number } из { $length }
-yours-place = Добавьте участок { $domino }
-yours-discard = Участку { $domino } нет места
+turn-paused = Шаг { $number } из { $length }
+turn-elsewhere = Открыта в другой вкладке, шаг { $number } из { $length }
+yours-place = Добавьте участок { $domino }
+yours-discard = Участку { $domino } нет места
 yours-claim = Выберите участок
 yours-first = Выберите участок
 yours-second = Выберите второй участок
@@ -162,17 +162,17 @@ handover = Ходит: { $name }
 round =
     { $round ->
         [0] Первый ряд
-       *[other] Раунд { $round } из { $rounds }
+       *[other] Раунд { $round } из { $rounds }
     }
-round-series = Партия { $game } из { $games } · { round }
+round-series = Партия { $game } из { $games } · { round }
 round-short =
     { $round ->
         [0] Первый ряд
-       *[other] Раунд { $round }
+       *[other] Раунд { $round }
     }
-round-team = { round-short } · пара: { LIST($names) }
-round-series-team = Партия { $game } · { round-team }
-round-what-if = А что, если · { $text }
+round-team = { round-short } · напарник: { LIST($names) }
+round-series-team = Партия { $game } · { round-team }
+round-what-if = Проба · { $text }
 
 ## The steps of a turn with a court
 
@@ -188,8 +188,8 @@ phase-end = Конец
 -action-tax = собрать налоги
 -action-construct = построить здание
 -action-burn = подкупить дракона
-hint-place = Перетащите участок на отметку или щёлкните по ней. Поворот: R или колесо.
-hint-place-touch = Коснитесь отмеченного квадрата, ещё раз — поворот, затем «Добавить».
+hint-place = Перетащите участок на отметку или щёлкните по ней. Поворот: R, колесо или кнопка.
+hint-place-touch = Коснитесь отмеченного квадрата. Чтобы повернуть участок, коснитесь его. Затем нажмите «Добавить».
 hint-only-way = Здесь участок можно положить только так. Попробуйте другой квадрат.
 hint-place-confirm =
     { $points ->
@@ -201,13 +201,13 @@ hint-place-here = Здесь он принесёт { gain }.
 hint-place-here-land = Здесь он принесёт { gain }: { LIST($territories, type: "unit") }.
 hint-claim = Выберите участок в рамке для следующего раунда. Малые номера ходят раньше.
 hint-claim-known = Выберите участок.
-hint-claim-confirm = Выбрать участок { $domino }?
+hint-claim-confirm = Выбрать участок { $domino }?
 hope = Сейчас в лучшем случае { gain }.
 hope-none = В этой империи ему сейчас нет места.
 hint-discard = В вашей империи ему нет места, и он выходит из игры.
 hint-end = Завершите ход.
-hint-actions = Можно { LIST($actions, type: "or") }, затем выберите участок.
-hint-actions-end = Можно { LIST($actions, type: "or") }, затем завершите ход.
+hint-actions = Можно { LIST($actions, type: "or") }. Затем выберите участок.
+hint-actions-end = Можно { LIST($actions, type: "or") }. Затем завершите ход.
 hint-construct = Чтобы построить его { cost }, выберите квадрат с городом.
 hint-no-tax-later = После этого собрать налоги в этом ходу уже нельзя.
 considered-no-tax-later = { $text }. { hint-no-tax-later }
@@ -278,30 +278,30 @@ halves =
     }
 option-place =
     { $crowns1 ->
-        [0] { NAME($terrain1, capitalization: "uppercase") } на { $square1 }, { half-second } на { $square2 }
-        [one] { NAME($terrain1, capitalization: "uppercase") } с { $crowns1 } короной на { $square1 }, { half-second } на { $square2 }
-        [few] { NAME($terrain1, capitalization: "uppercase") } с { $crowns1 } коронами на { $square1 }, { half-second } на { $square2 }
-       *[many] { NAME($terrain1, capitalization: "uppercase") } с { $crowns1 } коронами на { $square1 }, { half-second } на { $square2 }
+        [0] { NAME($terrain1, capitalization: "uppercase") } на { $square1 }, { half-second } на { $square2 }
+        [one] { NAME($terrain1, capitalization: "uppercase") } с { $crowns1 } короной на { $square1 }, { half-second } на { $square2 }
+        [few] { NAME($terrain1, capitalization: "uppercase") } с { $crowns1 } коронами на { $square1 }, { half-second } на { $square2 }
+       *[many] { NAME($terrain1, capitalization: "uppercase") } с { $crowns1 } коронами на { $square1 }, { half-second } на { $square2 }
     }
-option-claim = Участок { $domino }: { halves }
+option-claim = Участок { $domino }: { halves }
 option-hope = макс. { gain-signed }
 option-hope-none = нет места
-option-discard = Сбросить участок { $domino }
+option-discard = Сбросить участок { $domino }
 option-end = Завершить ход
 option-tax =
     { $number ->
-        [one] Рыцарь на { LIST($squares) }: { coins }
-        [few] Рыцари на { LIST($squares) }: { coins }
-       *[many] Рыцари на { LIST($squares) }: { coins }
+        [one] Рыцарь на { LIST($squares) }: { coins }
+        [few] Рыцари на { LIST($squares) }: { coins }
+       *[many] Рыцари на { LIST($squares) }: { coins }
     }
-option-construct = { NAME($building) } на { LIST($squares) } { cost }
+option-construct = { NAME($building) } на { LIST($squares) } { cost }
 option-burn =
     { $coins ->
         [one] Сжечь { NAME($building, case: "accusative") } за { $coins } монету
         [few] Сжечь { NAME($building, case: "accusative") } за { $coins } монеты
        *[many] Сжечь { NAME($building, case: "accusative") } за { $coins } монет
     }
-options-place = Куда добавить участок { $domino } ({ halves })
+options-place = Куда добавить участок { $domino } ({ halves })
 options-claim = Свободные участки
 options-none = Сейчас выбирать нечего.
 options-tax = Собрать налоги
@@ -363,13 +363,13 @@ purse-queen = { purse }, королева
 log-kings = Порядок королей: { LIST($names, type: "unit") }.
 log-tiles = Новые здания: { LIST($buildings) }.
 log-line = Новые участки: { LIST($dominoes) }.
-log-placed = { $name }: участок { $domino } добавлен на { LIST($squares, type: "unit") } ({ gain }).
-log-discarded = { $name }: участок { $domino } сброшен, ему нет места.
-log-taxed = { $name }: налоги на { LIST($squares, type: "unit") } ({ coins }).
-log-constructed = { $name }: { NAME($building) } на { LIST($squares, type: "unit") } { cost }, { gain }.
+log-placed = { $name }: участок { $domino } на { LIST($squares) } ({ gain }).
+log-discarded = { $name }: сброс участка { $domino }, ему нет места.
+log-taxed = { $name }: налоги на { LIST($squares) } ({ coins }).
+log-constructed = { $name }: { NAME($building) } на { LIST($squares) } { cost }, { gain }.
 log-queen = Королева теперь гостит здесь: { $name }.
 log-burnt = { $name }: дракон подкуплен и сжигает { NAME($building, case: "accusative") }.
-log-claimed = { $name }: участок { $domino } выбран.
+log-claimed = { $name }: выбор участка { $domino }.
 log-secured = { LIST($names) }: бонус «{ $bonus }» обеспечен ({ points }).
 log-left_over =
     { $number ->
@@ -410,9 +410,9 @@ result-lesson =
     }
 result-game =
     { $winners ->
-        [one] Партия { $game }, победа: { LIST($names) }
-        [few] Партия { $game }, общая победа: { LIST($names) }
-       *[many] Партия { $game }, общая победа: { LIST($names) }
+        [one] Партия { $game }, победа: { LIST($names) }
+        [few] Партия { $game }, общая победа: { LIST($names) }
+       *[many] Партия { $game }, общая победа: { LIST($names) }
     }
 result-dynasty =
     { $winners ->
@@ -432,14 +432,14 @@ sheet-winner = Победа
 sheet-series = { variant-dynasty }
 sheet-ruler = Игрок
 sheet-crownless = Без корон
-sheet-game = Партия { $game }
+sheet-game = Партия { $game }
 sheet-coins = Монеты
 sheet-queen = с королевой
 tiles-building = Здание
 tiles-effects = Что даёт
 tiles-sure = Достоверность
 tiles-inferred = мгновенный эффект вычислен
-tiles-seen = видно на снимках
+tiles-seen = видно на фотографиях
 
 ## The table, for those who do not see it; $turn says whose turn it is, $scores are players with their points
 
@@ -447,7 +447,7 @@ table = Стол. { $turn }. { LIST($scores, type: "unit") }
 score = { $name } { $points }
 moment-round = { $game } · { $round }
 label-line = Этот раунд
-label-next = Далее
+label-next = Следующий
 coming = ещё { $coming }
 coming-title =
     { $coming ->
@@ -457,17 +457,17 @@ coming-title =
     }
 coming-all =
     { $unseen ->
-        [1] Ещё не показан { $unseen } участок. Он ещё выйдет.
-        [one] Ещё не показан { $unseen } участок. Все они ещё выйдут.
-        [few] Ещё не показаны { $unseen } участка. Все они ещё выйдут.
-       *[many] Ещё не показано { $unseen } участков. Все они ещё выйдут.
+        [1] Пока не показан { $unseen } участок. Он ещё выйдет.
+        [one] Пока не показано участков: { $unseen }. Все они ещё выйдут.
+        [few] Пока не показаны { $unseen } участка. Все они ещё выйдут.
+       *[many] Пока не показано { $unseen } участков. Все они ещё выйдут.
     }
 coming-some =
     { $coming ->
         [0] Не показано участков: { $unseen }. В этой партии они уже не выйдут.
-        [one] Ещё не показано участков: { $unseen }. Из них выйдет { $coming }, но какой именно, никто не знает.
-        [few] Ещё не показано участков: { $unseen }. Из них выйдут { $coming }, но какие именно, никто не знает.
-       *[many] Ещё не показано участков: { $unseen }. Из них выйдет { $coming }, но какие именно, никто не знает.
+        [one] Пока не показано участков: { $unseen }. Из них выйдет { $coming }, но какой именно, никто не знает.
+        [few] Пока не показано участков: { $unseen }. Из них выйдут { $coming }, но какие именно, никто не знает.
+       *[many] Пока не показано участков: { $unseen }. Из них выйдет { $coming }, но какие именно, никто не знает.
     }
 coming-terrain = Ландшафт
 coming-squares = Квадраты
@@ -478,7 +478,7 @@ label-waiting = Очередь
 ## The table in words: its squares, dominoes and buildings
 
 reading-kingdom = Империя: { LIST($names) }
-reading-size = { points }. Размер { $columns }{ "\u00A0" }×{ "\u00A0" }{ $rows } (не больше { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }).
+reading-size = { points }. Размер { $columns }{ "\u00A0" }×{ "\u00A0" }{ $rows } (предел { $grid }{ "\u00A0" }×{ "\u00A0" }{ $grid }).
 reading-purse = { $purse }.
 square = { LIST($facts, type: "unit") }
 square-castle = замок
@@ -539,8 +539,8 @@ saved-delete-yes = Удалить
 saved-clear = Удалить их все?
 saved-clear-text = { $game }. Отменить это будет нельзя.
 saved-many = Сохранено партий: { $number }
-saved-many-text = Из-за такого числа партий страница может работать медленнее. Скачайте их все, а потом, если хотите, удалите самые старые законченные ({ $number }).
-saved-oldest = Самые старые законченные партии: { $number }
+saved-many-text = Из-за такого числа партий страница может работать медленнее. Скачайте их все, а потом, если хотите, удалите самые старые завершённые ({ $number }).
+saved-oldest = Самые старые завершённые партии: { $number }
 saved-on-table = Вы играете эту партию. Чтобы её удалить, сначала выйдите из-за стола.
 saved-elsewhere = Эта партия открыта в другой вкладке. Чтобы её удалить, сначала закройте ту вкладку.
 save-unreachable = Сохранённые партии сейчас недоступны{ $reason }. Ничего не пропало: играйте, а позже обновите страницу, чтобы их увидеть.
@@ -550,7 +550,7 @@ save-framed = Внутри других сайтов партии не сохр�
 save-full = Не сохранено ({ $reason }). При обновлении пропадут последние ходы: не закрывайте эту вкладку и скачайте все партии.
 save-spare = Обычное сохранение не удалось ({ $reason }), но ваши ходы есть в запасной копии. Для надёжности скачайте все партии.
 save-settings = Настройки не удалось сохранить. Они действуют, пока открыта страница.
-save-broken = Сохранённую партию не удалось прочитать{ $reason }. Она отложена под номером { $number }: скачайте её из списка или начните новую партию.
+save-broken = Сохранённую партию не удалось прочитать{ $reason }. Она отложена под номером { $number }: скачайте её из списка или начните новую партию.
 
 ## Links, and what went wrong
 
