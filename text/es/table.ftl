@@ -135,13 +135,13 @@ handover = Turno: { $name }
 round =
     { $round ->
         [0] Primera línea
-       *[other] Ronda { $round } de { $rounds }
+       *[other] Ronda { $round } de { $rounds }
     }
 round-series = Partida { $game } de { $games } · { round }
 round-short =
     { $round ->
         [0] Primera línea
-       *[other] Ronda { $round }
+       *[other] Ronda { $round }
     }
 round-team = { round-short } · equipo: { LIST($names) }
 round-series-team = Partida { $game }, { round-team }

@@ -159,13 +159,13 @@ handover = À jouer : { $name }
 round =
     { $round ->
         [0] Première ligne
-       *[other] Tour { $round } sur { $rounds }
+       *[other] Tour { $round } sur { $rounds }
     }
 round-series = Partie { $game } sur { $games } · { round }
 round-short =
     { $round ->
         [0] Première ligne
-       *[other] Tour { $round }
+       *[other] Tour { $round }
     }
 round-team = { round-short } · partenaire : { LIST($names) }
 round-series-team = Partie { $game }, { round-team }

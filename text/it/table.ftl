@@ -141,13 +141,13 @@ handover = Tocca a: { $name }
 round =
     { $round ->
         [0] Prima colonna
-       *[other] Round { $round } di { $rounds }
+       *[other] Round { $round } di { $rounds }
     }
 round-series = Partita { $game } di { $games } · { round }
 round-short =
     { $round ->
         [0] Prima colonna
-       *[other] Round { $round }
+       *[other] Round { $round }
     }
 round-team = { round-short } · squadra: { LIST($names) }
 round-series-team = Partita { $game }, { round-team }

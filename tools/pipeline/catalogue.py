@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from fluent.syntax import FluentParser, ast
 
-from tools.paths import ROOT, BuildError
+from tools.paths import ENGLISH, ROOT, BuildError
 
 LANGUAGES: Final = ROOT / "text"
 """Contains a folder of Fluent files for each language."""
@@ -36,6 +36,9 @@ FUNCTIONS: Final[dict[str, Mapping[str, set[str] | None] | None]] = {
     "SOUND": {},
 }
 """The functions that messages may use, with their options and the options' values."""
+
+_NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+_PLURALS: Final = {"one", "few", "many"}
 
 Pattern = str | tuple[Any, ...]
 Catalogue = dict[str, Pattern]
@@ -85,11 +88,44 @@ def _entries(language: str, folder: Path) -> list[tuple[str, str, Pattern]]:
         for other in references(pattern):
             if other not in patterns:
                 raise BuildError(f"The message {key} refers to {other}, which doesn't exist.")
+    if language != ENGLISH:
+        patterns = {key: _with_no_break_spaces(pattern) for key, pattern in patterns.items()}
     # English doesn't use the genders of its terms.
     agrees = any(part[0] == "gender" for pattern in patterns.values() for part in parts(pattern))
     return [
         (homes[key], key, pattern) for key, pattern in patterns.items() if agrees or "." not in key
     ]
+
+
+def _with_no_break_spaces(pattern: Pattern, count: str = "") -> Pattern:
+    """The pattern with no-break spaces before " · " and after counts, which would look torn off.
+
+    A count is a number by whose plural category the pattern, or ``count`` outside it, is chosen.
+    """
+    if isinstance(pattern, str):
+        return pattern.replace(" · ", f"{_NO_BREAK}· ")
+    bound: list[Any] = []
+    for part in pattern:
+        if isinstance(part, str):
+            text = part.replace(" · ", f"{_NO_BREAK}· ")
+            follows = bool(count and bound) and bound[-1][:2] == ("$", count)
+            bound.append(_NO_BREAK + text[1:] if follows and text[0] == " " else text)
+        elif part[0] == "?":
+            _, subject, variants, default = part
+            inner = subject[1] if _PLURALS & {key for key, _ in variants} else count
+            bound.append(
+                (
+                    "?",
+                    subject,
+                    tuple(
+                        (key, _with_no_break_spaces(variant, inner)) for key, variant in variants
+                    ),
+                    _with_no_break_spaces(default, inner),
+                )
+            )
+        else:
+            bound.append(part)
+    return tuple(bound)
 
 
 def messages(text: str, place: str) -> Iterator[tuple[str, Pattern]]:

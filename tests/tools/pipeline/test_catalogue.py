@@ -73,6 +73,17 @@ def test_a_number_selects_its_own_or_its_plural_variant(
     assert messages.say("edge", land=Name("land-lake"), crowns=crowns) == f"у озера: {text}"
 
 
+def test_counts_and_middle_dots_stay_in_their_line_except_in_english(tmp_path: Path) -> None:
+    text = "left = { $name } · { $tiles ->\n    [one] { $tiles } Stein von { $all }\n"
+    text += "   *[other] { $tiles } Steine von { $all }\n}\n"
+    for language, space in (("en", " "), ("de", "\N{NO-BREAK SPACE}")):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "game.ftl").write_text(text)
+        messages = Messages(catalogue.catalogue(language, tmp_path), language)
+        sentence = messages.say("left", name="Ann", tiles=2, all=48)
+        assert sentence == f"Ann{space}· 2{space}Steine von 48"
+
+
 def test_names_are_declined_and_select_by_gender(messages: Messages) -> None:
     assert messages.say("found", land=Name("land-mine")) == "Найдена шахта"
     assert messages.say("found", land=Name("land-lake")) == "Найдено озеро"
@@ -125,7 +136,7 @@ def test_keys_are_unique_and_references_exist(tmp_path: Path) -> None:
         catalogue.catalogue("xx", folder)
     (folder / "xx/three.ftl").unlink()
     (folder / "xx/two.ftl").unlink()
-    with pytest.raises(BuildError, match=r"^The message a names -b, which there is not\.$"):
+    with pytest.raises(BuildError, match=r"^The message a refers to -b, which doesn't exist\.$"):
         catalogue.catalogue("xx", folder)
 
 

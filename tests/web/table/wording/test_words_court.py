@@ -178,4 +178,4 @@ def test_the_log_addresses_a_person_without_a_name() -> None:
     with in_language("es"):
         you = words.seat_name(Seat("pink", YOU, "person"))
         line = say("log-placed", name=you, domino=5, squares=["g8", "h8"], points=3)
-    assert line == "Tú: ficha 5 colocada en g8, h8 (3 puntos)."
+    assert line == "Tú: ficha 5 colocada en g8, h8 (3\N{NO-BREAK SPACE}puntos)."
