@@ -152,6 +152,7 @@ class RealminoVectorEnv(VectorEnv):
         answers = [games.finish() for games in self._games]
         for answer in answers:
             if isinstance(answer, Exception):
+                self._masks = None  # some games have moved
                 raise answer
         batch = _Batch.concatenated([answer for answer in answers if isinstance(answer, _Batch)])
         self._masks = batch.masks

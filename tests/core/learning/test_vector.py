@@ -176,10 +176,13 @@ def choose(state, random):
     monkeypatch.delitem(sys.modules, "sometimes_wrong_bot", raising=False)
     name = "sometimes_wrong_bot:choose"
     with opened("K2", 8, name) as one, opened("K2", 8, name, processes=2) as two:
+        legal = [envs.reset(seed=1)[1]["action_mask"].argmax(axis=1) for envs in (one, two)]
         (tmp_path / "wrong").touch()
-        for envs in (one, two):
+        for envs, actions in zip((one, two), legal, strict=True):
             with pytest.raises(ValueError, match="not in line"):
-                envs.reset(seed=1)
+                envs.step(actions)
+            with pytest.raises(ValueError, match="call reset before step"):
+                envs.step(actions)
         (tmp_path / "wrong").unlink()
         assert np.array_equal(two.reset(seed=2)[0], one.reset(seed=2)[0])
 
