@@ -36,8 +36,8 @@ READING = _policy()
 @cache
 def game_policy() -> str:
     """The policy for pages that run Python; PyScript starts its workers from a blob."""
-    only_inline = (WEB / "shell/first-paint.js").read_bytes()
-    digest = b64encode(sha256(only_inline).digest()).decode()
+    only_inline = (WEB / "shell/first-paint.js").read_text(encoding="utf-8")
+    digest = b64encode(sha256(only_inline.encode()).digest()).decode()
     return _policy(f"{WASM} 'sha256-{digest}'", " blob:")
 
 

@@ -161,7 +161,8 @@ class GamesDialog:
         elif act == "download-all":
             start_task(self._saved.download_all())
         elif act in ("newer", "older"):
-            self._first += PAGE_SIZE if act == "older" else -PAGE_SIZE
+            self._first = max(0, self._first + (PAGE_SIZE if act == "older" else -PAGE_SIZE))
+            self._request += 1  # a page that is still loading is no longer wanted
             start_task(self._show_and_focus())
         elif act == "remove":
             start_task(self._delete(id))

@@ -121,8 +121,8 @@ class Features:
     async def act(self, act: str, value: str = "") -> None:
         """Carries out a feature's action; ``value`` comes from the button or link.
 
-        While moves are unsaved, players are asked to download all games. If the
-        list of games can't be fetched, the button that opens it downloads them itself.
+        While moves are unsaved, players are asked to download all games. If the list of games
+        can't be fetched, the button that opens it downloads them itself.
         """
         saved = self._host.saved
         if act == "shelf" and saved.unsaved and not await self._lazy["history"].get(is_silent=True):

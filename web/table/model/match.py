@@ -149,7 +149,7 @@ class Match:
     @property
     def has_lessons(self) -> bool:
         """Whether its seed is that of a game with lessons."""
-        return self.seed.startswith(LESSONS)
+        return self.seed in (LESSONS, f"{LESSONS} 2")
 
     @property
     def next_lesson(self) -> str:
