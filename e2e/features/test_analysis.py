@@ -120,7 +120,7 @@ def test_pasting_a_position_and_changing_it_by_keys(revisit: Visit) -> None:
     expect(text).to_have_value(POSITION.replace("b:C:7c", "b:C:5c"))
     board.locator('[data-act="share"]').click()
     expect(visitor.find("#share img")).to_be_visible()
-    visitor.find("#share footer button").click()
+    visitor.find("#share header button").click()
     board.locator('[data-field="rivals"]').select_option("squire")
     board.locator('[data-act="play"]').click()
     assert visitor.wait_for_turn()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.messages import say
-from e2e.conftest import PHONE, Visit
+from e2e.conftest import PHONE, Visit, in_one_browser
 from e2e.court import CourtHand
 from e2e.games import find, last_moment, whole_game
 from e2e.hand import Hand
@@ -130,6 +130,7 @@ def test_help_lists_keys_and_links_to_the_rules(revisit: Visit) -> None:
     expect(guide).to_be_hidden()
 
 
+@in_one_browser  # Firefox's driver doesn't tap
 def test_the_rules_are_one_tap_from_the_table(revisit: Visit) -> None:
     """They open in another tab; where there are no tabs, Back returns to the game."""
     visitor = revisit(PHONE, has_touch=True)

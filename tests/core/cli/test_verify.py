@@ -26,7 +26,7 @@ def test_prints_every_deal_with_the_seats_that_gave_it() -> None:
     assert first.startswith("deal 1: O")
     assert first.endswith(", from a bd")
     assert len(deals) == 11
-    assert last == "All 12 deals are proven."
+    assert last == "All 12 deals are proven fair."
 
 
 def test_prints_agreements() -> None:
@@ -93,13 +93,13 @@ def test_explains_in_one_line_why_a_record_is_not_proven(text: str, code: int, w
 
 def test_descriptions_exist_in_other_languages() -> None:
     result = realmino("verify", "-", "--language", "de", stdin=record())
-    assert result.out.splitlines()[-1].endswith("6 Ziehungen sind bewiesen.")
+    assert result.out.splitlines()[-1].endswith("6\N{NO-BREAK SPACE}Ziehungen sind bewiesen.")
 
 
 def test_checks_all_matches_of_a_file() -> None:
     result = realmino("verify", "-", "--language", "en", stdin=record() + record("K3", (0, 1, 2)))
     assert (result.code, result.err) == (0, "")
     assert [line for line in result.out.splitlines() if line.startswith("All ")] == [
-        "All 6 deals are proven.",
-        "All 12 deals are proven.",
+        "All 6 deals are proven fair.",
+        "All 12 deals are proven fair.",
     ]

@@ -58,12 +58,12 @@ def test_finds_messages_of_a_feature_once_its_package_exists(archive: Path) -> N
     ("language", "four", "five"),
     [
         ("en", "1,234 points", "−12,345"),
-        ("de", "1.234 Punkte", "−12.345"),
-        ("es", "1234 puntos", "−12.345"),
-        ("it", "1234 punti", "−12.345"),
-        ("fr", "1\u202f234 points", "−12\u202f345"),
-        ("pt", "1234 pontos", "−12\u00a0345"),
-        ("ru", "1\u00a0234 очка", "−12\u00a0345"),
+        ("de", "1.234\u00a0Punkte", "−12.345"),
+        ("es", "1234\u00a0puntos", "−12.345"),
+        ("it", "1234\u00a0punti", "−12.345"),
+        ("fr", "1\u202f234\u00a0points", "−12\u202f345"),
+        ("pt", "1234\u00a0pontos", "−12\u00a0345"),
+        ("ru", "1\u00a0234\u00a0очка", "−12\u00a0345"),
     ],
 )
 def test_groups_the_digits_of_a_number(language: str, four: str, five: str) -> None:
@@ -75,10 +75,10 @@ def test_groups_the_digits_of_a_number(language: str, four: str, five: str) -> N
 
 def test_a_block_has_its_own_language(archive: Path) -> None:
     with in_language("de"):
-        assert say("knights", knights=2) == "2 Ritter"
+        assert say("knights", knights=2) == "2\u00a0Ritter"
         with in_language("fr"):
-            assert say("knights", knights=2) == "2 chevaliers"
-        assert say("knights", knights=1) == "1 Ritter"
+            assert say("knights", knights=2) == "2\u00a0chevaliers"
+        assert say("knights", knights=1) == "1\u00a0Ritter"
     assert say("knights", knights=1) == "1 knight"
     with pytest.raises(KeyError), in_language("xx"):
         pass
@@ -88,7 +88,7 @@ def test_a_block_has_its_own_language(archive: Path) -> None:
 def test_sets_the_language_of_a_program(archive: Path) -> None:
     set_language("de")
     try:
-        assert say("knights", knights=2) == "2 Ritter"
+        assert say("knights", knights=2) == "2\u00a0Ritter"
     finally:
         set_language("en")
 
