@@ -20,7 +20,7 @@ class Sentences:
 
     def __init__(self, language: str) -> None:
         self.say = Messages(catalogue(language), language).say
-        endings = {self.say("points", points=number).split(" ", 1)[1] for number in range(20)}
+        endings = {self.say("points", points=number).split(maxsplit=1)[1] for number in range(20)}
         self._points = re.compile(rf"([−\d]+) ({'|'.join(sorted(endings, reverse=True))})\b")
         self._crowns = {
             self.say("square-territory", squares=squares, crowns=crowns): crowns
