@@ -109,10 +109,13 @@ def unfinished_game(games: Iterable[SavedGame], deal: DailyDeal) -> SavedGame | 
 
 def days_in_a_row(games: Iterable[FinishedGame], today: date) -> int:
     """The number of consecutive days, up to today or yesterday, with a finished deal."""
-    daily_games = [game for game in games if game.seed.startswith(DAILY)]
+    games_by_seed: dict[str, list[FinishedGame]] = {}
+    for game in games:
+        games_by_seed.setdefault(game.seed, []).append(game)
 
     def is_played(day: date) -> bool:
-        return bool(attempts(daily_games, daily_deal(day)))
+        deal = daily_deal(day)
+        return bool(attempts(games_by_seed.get(deal.seed, ()), deal))
 
     day = today if is_played(today) else today - timedelta(days=1)
     count = 0
