@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from browser.messages import say
 from realmino.pieces.variants import COLOURS_OF, SEATS
 from realmino.view import Realm, View
-from table.model.match import LESSONS, PERSON, Match, Seat
+from table.model.match import LESSONS, PERSON, TEAM_LESSONS, Match, Seat
 from table.wording.words import joined_names, short_names
 
 LEARNER: Final = SEATS[0]
@@ -109,7 +109,7 @@ LESSON_GAMES: Final = {
     for game in (
         LessonGame("K", 2, "", LESSONS, FIRST_GAME),
         LessonGame("Q", 2, "", LESSONS, COURT),
-        LessonGame("W", 6, "t", f"{LESSONS} 2", TEAM),
+        LessonGame("W", 6, "t", TEAM_LESSONS, TEAM),
     )
 }
 """The lesson games, by their games' letters."""

@@ -20,7 +20,8 @@ DAILY: Final = "day "
 FRIENDS_SEED: Final = "far "
 """The seed of a game with friends begins with this; `realmino.together` makes its deals."""
 LESSONS: Final = "lessons"
-"""The beginning of the seeds of games with lessons."""
+TEAM_LESSONS: Final = "lessons 2"
+"""The seeds of games with lessons."""
 NEXT_LESSONS: Final = {"K": "Q", "Q": "W"}
 """For a game with lessons, the game whose lessons come next; both by letter."""
 YOU: Final = "You"
@@ -149,7 +150,7 @@ class Match:
     @property
     def has_lessons(self) -> bool:
         """Whether its seed is that of a game with lessons."""
-        return self.seed in (LESSONS, f"{LESSONS} 2")
+        return self.seed in (LESSONS, TEAM_LESSONS)
 
     @property
     def next_lesson(self) -> str:
