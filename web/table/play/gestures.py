@@ -71,6 +71,9 @@ DOUBLE_TAP_MS: Final = 320.0
 DOUBLE_TAP_PIXELS: Final = 26.0
 """The largest distance between the taps of a double tap, in pixels."""
 
+_NO_TAP: Final = (0.0, 0.0, 0.0)
+"""The time and point of the last tap before there is one."""
+
 SLIP: Final = 8.0
 """How far a tap may slip, in pixels."""
 
@@ -114,7 +117,7 @@ class Gestures:
         self._down: dict[int, tuple[float, float]] = {}
         self._began = (0.0, 0.0)
         self._pushes = False
-        self._tapped = (0.0, 0.0, 0.0)
+        self._tapped = _NO_TAP
         self._twice = False
         self._wheel = 0.0
 
@@ -197,12 +200,12 @@ class Gestures:
         elif self._twice and hypot(x - self._began[0], y - self._began[1]) < SLIP:
             self._send(LetGo())
             self._lens.look(zoom.scaled_about(x, y, DOUBLE_TAP_SCALE) if zoom.is_whole else WHOLE)
-            self._tapped = (0.0, 0.0, 0.0)
+            self._tapped = _NO_TAP
         else:
             at = zoom.on_table(x, y)
             self._send(Release(*at, touch))
             did_nothing = self._lens.may_zoom(*at)
-            self._tapped = (event.timeStamp, x, y) if did_nothing else (0.0, 0.0, 0.0)
+            self._tapped = (event.timeStamp, x, y) if did_nothing else _NO_TAP
 
     def cancel(self, event: Any) -> None:
         """Handles a pointer that the browser cancels."""
