@@ -66,7 +66,7 @@ def test_stepping_through_a_game_keeps_the_focus(host: OpenHost) -> None:
     assert shown.board().locator("iframe").bounding_box() == box
     shown.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 200)
     shown.page.mouse.wheel(0, 300)
-    shown.page.wait_for_function("scrollY > 0")
+    shown.page.wait_for_function("() => scrollY > 0")
 
     assert shown.board("second").locator("iframe").count() == 0
     before = len(shown.events())
@@ -215,7 +215,7 @@ def test_messages_from_other_frames_change_nothing(host: OpenHost, served: SiteS
     other_frame = next(frame for frame in shown.page.frames if "licences" in frame.url)
     other_frame.evaluate("parent.postMessage({ realmino: 1, type: 'solved' }, '*')")
     other_frame.evaluate("parent.postMessage('done', '*')")
-    shown.page.wait_for_function("received.includes('done')")
+    shown.page.wait_for_function("() => received.includes('done')")
     assert {"realmino": 1, "type": "solved"} in shown.page.evaluate("received")
     assert shown.call("board.next()")["n"] == 8
     assert [event["type"] for event in shown.events()] == ["ready", "move"]

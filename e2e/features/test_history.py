@@ -179,7 +179,7 @@ def test_a_friends_link_opens_the_deal_of_the_day(visit: Visit) -> None:
     expect(visitor.find("#problem")).to_be_hidden()
     dialog.locator("[data-closes]").click()
     expect(dialog).to_be_hidden()
-    visitor.page.wait_for_function("!location.hash")  # otherwise it doesn't change below
+    visitor.page.wait_for_function("() => !location.hash")  # otherwise it doesn't change below
     visitor.page.evaluate("() => { location.hash = 'day=2026-11-23'; }")
     expect(dialog).to_be_visible()
     visitor.set_speed({})

@@ -113,6 +113,6 @@ def test_the_offline_copy_of_a_built_site_is_removed(visit: Visit, site: Path, w
         visitor.page.reload(wait_until="commit")
         visitor.find("meta[name=live]").wait_for(state="attached")
         visitor.page.wait_for_function(
-            "navigator.serviceWorker.getRegistrations().then((all) => all.length === 0)"
+            "() => navigator.serviceWorker.getRegistrations().then((all) => all.length === 0)"
         )
         assert visitor.page.evaluate("caches.keys()") == []

@@ -103,7 +103,9 @@ def test_start_stays_in_its_place_when_the_page_is_ready(visit: Visit) -> None:
     gate = Gate(visitor.page, "**/*.wasm")
     visitor.page.goto(visitor.address, wait_until="commit")
     expect(visitor.find("#boot")).to_be_visible()
-    visitor.page.wait_for_function("document.readyState !== 'loading'")  # the whole page is parsed
+    visitor.page.wait_for_function(
+        "() => document.readyState !== 'loading'"
+    )  # the whole page is parsed
     before = visitor.find("#begin").bounding_box()
     gate.open()
     visitor.wait_until_ready()
