@@ -19,7 +19,7 @@ class Sentences:
     """A language's messages, and how to extract values from them."""
 
     def __init__(self, language: str) -> None:
-        self.say = Messages(catalogue(language), language).say
+        self._messages = Messages(catalogue(language), language)
         endings = {self.say("points", points=number).split(maxsplit=1)[1] for number in range(20)}
         self._points = re.compile(rf"([−\d]+) ({'|'.join(sorted(endings, reverse=True))})\b")
         self._crowns = {
@@ -42,6 +42,10 @@ class Sentences:
         half = self.say("half-second", crowns2=0, **town)
         laid = self.say("option-place", crowns1=0, crowns2=0, square1="a1", square2="…", **town)
         self.on = laid[laid.rindex(half) + len(half) : laid.index("…")]
+
+    def say(self, key: str, **values: object) -> str:
+        """A message as Playwright reads it, without no-break spaces."""
+        return without_no_break_spaces(self._messages.say(key, **values))
 
     def _before(self, key: str, gap: str = "squares", **values: object) -> str:
         """The part of a message before one of its values."""
@@ -161,7 +165,7 @@ class ScreenReaderUser:
     def lines(self, heading: str) -> list[str]:
         """A list's entries in the table in words; ``heading`` is its message key."""
         items = self.words.get_by_role("list", name=self.say(heading)).get_by_role("listitem")
-        return items.all_inner_texts()
+        return [*map(without_no_break_spaces, items.all_inner_texts())]
 
     def totals(self) -> dict[str, int]:
         """The score sheets' totals by name."""
@@ -171,6 +175,10 @@ class ScreenReaderUser:
 
     def close_scores(self) -> None:
         self.scores.get_by_role("button", name=self.say("close")).press("Enter")
+
+
+def without_no_break_spaces(text: str) -> str:
+    return text.replace("\N{NO-BREAK SPACE}", " ")
 
 
 def named(locator: Locator, *roles: str) -> list[tuple[str, str]]:

@@ -62,9 +62,8 @@ def play_on(visitor: Visitor, game: Game) -> Still:
     """Plays on from a game's last moment; returns the checker for its canvas."""
     visitor.page.evaluate("(to) => { location.hash = to; }", last_moment(game, "pppp"))
     expect(visitor.part("place")).to_have_text("Play on")
-    still = Still(visitor)
     visitor.play_on()
-    return still
+    return Still(visitor)
 
 
 def look_around(court: CourtHand, still: Still, seen: View) -> None:
