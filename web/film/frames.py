@@ -33,6 +33,10 @@ COLUMNS: Final = {1: 1, 2: 1, 3: 2, 4: 2, 5: 2, 6: 2, 7: 3, 8: 3}
 """The number of kingdoms side by side, by the number of kingdoms."""
 NARROW: Final = 250
 """Plates up to this width, in pixels, have small letters."""
+LETTER: Final = 0.62
+"""The width of an average letter, as a share of its font size."""
+SMALLEST: Final = 16
+"""The minimum size of a name's letters, in pixels; longer names are squeezed."""
 CROWN: Final = 2.1
 """The scale of the crown on a winner's plate."""
 
@@ -107,7 +111,7 @@ def frames(match: Match, names: Sequence[str]) -> Frames:
     grounds = [
         shape
         for place, name in enumerate(together)
-        for shape in _ground(match, spread, place, seats[place], name)
+        for shape in _ground(match, spread, place, seats[place], name, max(map(len, together)))
     ]
     table = plot.table(WIDTH, spread.height, light)
     squares: dict[str, Painting] = {}
@@ -213,9 +217,9 @@ def _result(match: Match, timeline: Film, called: Sequence[str]) -> str:
 
 
 def _ground(
-    match: Match, spread: FrameLayout, place: int, seats: Sequence[int], name: str
+    match: Match, spread: FrameLayout, place: int, seats: Sequence[int], name: str, longest: int
 ) -> Iterator[Shape]:
-    """A kingdom's empty grid and castle, under a nameplate."""
+    """A kingdom's empty grid and castle, under a nameplate with room for the longest name."""
     game, cell = match.game, spread.cell
     (x, y), (left, top) = spread.places[place]
     colours = [match.seats[seat].colour for seat in seats]
@@ -226,8 +230,8 @@ def _ground(
     scale = high / badge.size[1]
     wide = badge.size[0] * scale
     is_narrow = spread.wide <= NARROW
-    size = PLATE * (0.4 if is_narrow else 0.46)
     room = spread.wide - wide - 24 - PLATE * (0.95 if is_narrow else 1.25)
+    size = min(PLATE * (0.4 if is_narrow else 0.46), max(SMALLEST, room / LETTER / longest))
     yield Group(
         (
             Path(plate, light.paper, light.seat(colours[0]).fill, 3),
