@@ -344,7 +344,7 @@ def _project(
     corners: Corners, columns: NDArray[np.float64], rows: NDArray[np.float64]
 ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     """`Projection.at` for many points of a grid: their x and y in the picture."""
-    a, b, c, d, e, f, g, h = Projection.of_corners(corners, GRID, GRID).factors
+    a, b, c, d, e, f, g, h = Projection.of_corners(corners, GRID, GRID).coefficients
     depth = g * columns + h * rows + 1
     return (a * columns + b * rows + c) / depth, (d * columns + e * rows + f) / depth
 

@@ -71,7 +71,7 @@ class AnalysisDialog:
         set_html(self._find("[data-field=game]"), page.game(self._board, games))
         listen(self._dialog, "click", self._on_click)
         listen(self._dialog, "change", self._on_change)
-        listen(self._dialog, "keydown", self._key)
+        listen(self._dialog, "keydown", self._on_key)
         listen(self._box, "click", self._domino_chosen)
         listen(self._pile, "click", self._thing_chosen)
         on_system_theme(self._show)
@@ -147,7 +147,7 @@ class AnalysisDialog:
         self._show()
 
     @report_errors
-    def _key(self, event: Any) -> None:
+    def _on_key(self, event: Any) -> None:
         """Undoes on Ctrl+Z, except in fields, which have their own undo."""
         if "Ctrl+z" not in key_names(event):
             return

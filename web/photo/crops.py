@@ -70,7 +70,7 @@ def _largest(greens: bytes, others: bytes) -> list[int]:
 
 def crops(picture: PhotoPixels, corners: Corners, rows: int, columns: int) -> list[Crop]:
     """The squares of a grid in reading order, all brightened by the same factor."""
-    a, b, c, d, e, f, g, h = Projection.of_corners(corners, rows, columns).factors
+    a, b, c, d, e, f, g, h = Projection.of_corners(corners, rows, columns).coefficients
     steps = [((one + 0.5) / SIDE - 0.5) * WIDTH + 0.5 for one in range(SIDE)]
     pixels, line = picture.pixels, picture.width * 4
     right, bottom = picture.width - 1.001, picture.height - 1.001

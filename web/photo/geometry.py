@@ -20,7 +20,7 @@ HALF_WEIGHT_DISTANCE: Final = 0.08
 class Projection(NamedTuple):
     """Maps points in the grid to points in the picture, in perspective."""
 
-    factors: tuple[float, ...]
+    coefficients: tuple[float, ...]
     """The matrix's eight entries row by row; the ninth is 1."""
 
     @staticmethod
@@ -34,7 +34,7 @@ class Projection(NamedTuple):
 
     def at(self, column: float, row: float) -> Point:
         """The point in the picture for a point in the grid."""
-        a, b, c, d, e, f, g, h = self.factors
+        a, b, c, d, e, f, g, h = self.coefficients
         depth = g * column + h * row + 1.0
         return (a * column + b * row + c) / depth, (d * column + e * row + f) / depth
 
@@ -83,7 +83,7 @@ def _grid_corners(rows: int, columns: int) -> list[Point]:
 
 
 def _equations(u: float, v: float, x: float, y: float) -> list[list[float]]:
-    """Two equations for a projection's factors, which make it map (u, v) to (x, y)."""
+    """The two equations that a projection's coefficients must satisfy to map (u, v) to (x, y)."""
     return [
         [u, v, 1.0, 0.0, 0.0, 0.0, -u * x, -v * x],
         [0.0, 0.0, 0.0, u, v, 1.0, -u * y, -v * y],

@@ -90,7 +90,7 @@ class PhotoDialog:
         }
         for name, work in presses.items():
             for button in self._root.querySelectorAll(f"[name={name}]"):
-                listen(button, "click", self._pressed(work))
+                listen(button, "click", self._listener_for(work))
         listen(self._root, "close", lambda _: self._on_close())
         listen(self._part("input"), "change", self._file_chosen)
         listen(self._part(".photo-grid"), "click", self._square_chosen)
@@ -113,7 +113,7 @@ class PhotoDialog:
     def _part(self, selector: str) -> Any:
         return self._root.querySelector(selector)
 
-    def _pressed(self, work: Callable[[], object]) -> Callable[[Any], None]:
+    def _listener_for(self, work: Callable[[], object]) -> Callable[[Any], None]:
         def run(_: Any) -> None:
             self._run_action(work)
 

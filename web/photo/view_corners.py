@@ -35,11 +35,11 @@ class CornerHandles:
         self._lines = 5
         self._held: int | None = None
         for handle in self._handles:
-            listen(handle, "pointerdown", self._down)
-            listen(handle, "pointermove", self._moved)
-            listen(handle, "pointerup", self._up)
-            listen(handle, "pointercancel", self._up)
-            listen(handle, "keydown", self._key)
+            listen(handle, "pointerdown", self._on_pointer_down)
+            listen(handle, "pointermove", self._on_pointer_move)
+            listen(handle, "pointerup", self._on_pointer_up)
+            listen(handle, "pointercancel", self._on_pointer_up)
+            listen(handle, "keydown", self._on_key)
             listen(handle, "blur", lambda _: self._hide_lens())
 
     @property
@@ -96,14 +96,14 @@ class CornerHandles:
         self._draw()
         self._magnify(number)
 
-    def _down(self, event: Any) -> None:
+    def _on_pointer_down(self, event: Any) -> None:
         event.preventDefault()
         event.currentTarget.focus()
         event.currentTarget.setPointerCapture(event.pointerId)
         self._held = int(event.currentTarget.dataset.corner)
         self._magnify(self._held)
 
-    def _moved(self, event: Any) -> None:
+    def _on_pointer_move(self, event: Any) -> None:
         if self._held is None or not self._photo:
             return
         box = self._canvas.getBoundingClientRect()
@@ -111,11 +111,11 @@ class CornerHandles:
         y = (float(event.clientY) - box.top) / box.height * self._photo.height
         self._move(self._held, (x, y))
 
-    def _up(self, _: Any) -> None:
+    def _on_pointer_up(self, _: Any) -> None:
         self._held = None
         self._hide_lens()
 
-    def _key(self, event: Any) -> None:
+    def _on_key(self, event: Any) -> None:
         if str(event.key) not in MOVES or not self._photo:
             return
         event.preventDefault()

@@ -78,7 +78,7 @@ class PadPage:
         for id, work in presses.items():
             listen(element(id), "click", functools.partial(self._do, work))
         listen(element("pad-games"), "click", self._game_chosen)
-        listen(document, "keydown", self._key)
+        listen(document, "keydown", self._on_key)
         on_system_theme(self._show)
         listen(js.window, "hashchange", lambda _: start_task(self._open_link()))
 
@@ -183,7 +183,7 @@ class PadPage:
         self._number = number
         self._show()
 
-    def _key(self, event: Any) -> None:
+    def _on_key(self, event: Any) -> None:
         """Undoes on Ctrl+Z, except in fields, which have their own undo."""
         if "Ctrl+z" not in key_names(event):
             return
