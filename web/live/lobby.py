@@ -300,7 +300,7 @@ class RoomLobby:
         if self.is_leader and self.plan.peers[seat : seat + 1] == (self.me,):
             self._set(self.plan.with_device(seat, ""))
 
-    def get_ready(self, is_ready: bool) -> None:
+    def set_ready(self, is_ready: bool) -> None:
         """Sets whether this device agrees to the plan."""
         self.ready = self.hash if is_ready else ""
         if is_ready:

@@ -134,7 +134,10 @@ class People:
                 self.report(peer)
 
     def opened(self, peer: str, route: Route, now: float) -> Peer | None:
-        """Records that a device can be reached, and its messages may be numbered from the start."""
+        """Records that a device can be reached; its messages may be numbered from the start again.
+
+        Returns the device; None if there are too many devices.
+        """
         known = self.find_or_add(peer, now=now)
         if known is None:
             return None

@@ -138,7 +138,7 @@ class PlayedGame:
         is_new = self.consent.now - self._begun_at < AWAY_AFTER
         return is_new or self._people.peers[peer].here.owner >= 0
 
-    def is_back(self, peer: str) -> bool:
+    def record_presence(self, peer: str) -> bool:
         """Records that a device is present, perhaps again; returns whether that ended a vote."""
         owner = self.owner(peer)
         if owner is None or owner not in self.consent.bots:

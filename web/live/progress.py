@@ -61,9 +61,9 @@ class RoomProgress:
 
     # The others
 
-    def is_back(self, peer: str) -> None:
+    def record_presence(self, peer: str) -> None:
         """Records that a device is present, perhaps again."""
-        if self.game and self.game.is_back(peer):
+        if self.game and self.game.record_presence(peer):
             self._outbox.is_changed = True
 
     def read(self, peer: str, known: Peer, kind: str, content: Any) -> None:

@@ -170,7 +170,7 @@ class Room:
             return
         if self._people.opened(peer, route, now) is None:
             return
-        self._progress.is_back(peer)
+        self._progress.record_presence(peer)
         self._outbox.send_here(peer)
         if self._game:
             self._progress.send_letter(peer)
@@ -206,7 +206,7 @@ class Room:
             kind, content = read(text)
             if known.person.presence is Presence.GONE:
                 return
-            self._progress.is_back(peer)
+            self._progress.record_presence(peer)
             self._progress.read(peer, known, kind, content)
             self._progress.go_on()
 
@@ -288,12 +288,12 @@ class Room:
         self._in_lobby().free_seat(seat)
         self._outbox.is_changed = True
 
-    def ready(self, is_ready: bool) -> None:
+    def set_ready(self, is_ready: bool) -> None:
         """Sets whether this device agrees to the current plan. Any change of the plan resets it."""
         lobby = self._in_lobby()
         if lobby.plan is None or (is_ready and self.me not in lobby.plan.devices):
             raise Refused("not-now")
-        lobby.get_ready(is_ready)
+        lobby.set_ready(is_ready)
         self._events.append(LobbyChanged())
         self._on_change()
 

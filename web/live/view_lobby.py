@@ -214,7 +214,7 @@ class LobbyDialog:
             case "stand":
                 room.free_seat(int(fields["seat"]))
             case "ready":
-                room.ready(not room.people[room.me].is_ready)
+                room.set_ready(not room.people[room.me].is_ready)
             case "start":
                 room.start()
             case "remove":

@@ -35,7 +35,7 @@ def all_ready(plan: Plan, devices: Devices | None = None) -> Devices:
         devices.act(name, lambda room, seat=seat: room.request_seat(seat))  # type: ignore[misc]
     devices.pass_time(3)
     for name in devices.rooms:
-        devices.act(name, lambda room: room.ready(True))
+        devices.act(name, lambda room: room.set_ready(True))
     devices.pass_time(3)
     return devices
 
@@ -136,7 +136,7 @@ def silence(devices: Devices, name: str) -> Room:
     return room
 
 
-def here(devices: Devices, sender: str, receiver: str, **values: object) -> None:
+def send_heartbeat(devices: Devices, sender: str, receiver: str, **values: object) -> None:
     """Sends a device's heartbeat with these values."""
     content = {"number": next(numbers), "name": sender.title(), **values}
     devices.receive(sender, receiver, message("here", content))

@@ -70,8 +70,8 @@ class LiveNetwork(RuleBasedStateMachine):
             for owner, (number, _) in enumerate(room_letter(room).chance.links):
                 self.shown[owner] = max(self.shown.get(owner, 0), number)
 
-    def there(self, name: str) -> Room | None:
-        """The room of a device that is present."""
+    def present_room(self, name: str) -> Room | None:
+        """A device's room; None if the device isn't present."""
         self.devices.now += 0.1
         return self.devices.rooms.get(name)
 
@@ -88,7 +88,7 @@ class LiveNetwork(RuleBasedStateMachine):
     @rule(name=name, picks=st.lists(any_number, min_size=1, max_size=4))
     def play(self, name: str, picks: list[int]) -> None:
         """A device makes choices as long as it may."""
-        room = self.there(name)
+        room = self.present_room(name)
         for pick in picks if room else ():
             assert room
             number = room_letter(room).number
@@ -100,14 +100,14 @@ class LiveNetwork(RuleBasedStateMachine):
     @rule(name=name, is_bot=st.booleans())
     def vote(self, name: str, is_bot: bool) -> None:
         """Somebody votes on the player that the game is waiting for."""
-        room = self.there(name)
+        room = self.present_room(name)
         for owner in room.waiting_for if room else ():
             self.attempt(name, lambda room, owner=owner: room.vote(owner, is_bot))
 
     @rule(name=name, agrees=st.sampled_from([None, None, True, True, True, False]))
     def undo(self, name: str, agrees: bool | None) -> None:
         """Somebody asks for an undo, or answers such a request."""
-        if self.there(name) is None:
+        if self.present_room(name) is None:
             return
         if agrees is not False:
             self.undoes.add(name)
@@ -116,14 +116,14 @@ class LiveNetwork(RuleBasedStateMachine):
     @rule(name=name, is_bot=st.booleans())
     def let_bot_play(self, name: str, is_bot: bool) -> None:
         """Somebody leaves the seat to a bot, or takes it back."""
-        if self.there(name):
+        if self.present_room(name):
             self.handed_over.add(name)
             self.attempt(name, lambda room: room.let_bot_play(is_bot))
 
     @rule(name=name, switches=st.booleans())
     def decide(self, name: str, switches: bool) -> None:
         """Somebody decides about another version of the game."""
-        room = self.there(name)
+        room = self.present_room(name)
         peer = room.version_question if room else ""
         if not room or not peer:
             return

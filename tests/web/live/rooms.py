@@ -127,7 +127,7 @@ class Devices:
         self.pass_time(3)
         plan = self.rooms[NAMES[0]].plan
         for name in plan.devices if plan else ():
-            self.act(name, lambda room: room.ready(True))
+            self.act(name, lambda room: room.set_ready(True))
         self.pass_time(3)
         self.act(NAMES[0], Room.start)
         self.pass_time(3)

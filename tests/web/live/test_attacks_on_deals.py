@@ -20,10 +20,10 @@ from tests.web.live.attackers import (
     all_ready,
     begun,
     first,
-    here,
     owner_number,
     pulse,
     send,
+    send_heartbeat,
     silence,
     undo,
     until,
@@ -78,10 +78,10 @@ def test_delayed_starts_reveal_no_deals_to_the_leader(
     for _ in range(2):
         devices.act("ann", Room.start)
         devices.pass_time(3)
-        devices.act("ann", lambda room: room.ready(False))
+        devices.act("ann", lambda room: room.set_ready(False))
         devices.pass_time(3)
         for name in devices.rooms:
-            devices.act(name, lambda room: room.ready(True))
+            devices.act(name, lambda room: room.set_ready(True))
         devices.pass_time(3)
     letters = [letter for letter in known if letter]
     assert len({letter.identity for letter in letters}) == 2
@@ -89,7 +89,7 @@ def test_delayed_starts_reveal_no_deals_to_the_leader(
     assert not any(room.letter for room in devices.rooms.values())
 
 
-def other_starts(letter: Letter, own: bytes) -> dict[str, Letter]:
+def rigged_first_letters(letter: Letter, own: bytes) -> dict[str, Letter]:
     """Returns first letters that would let the leader know or choose the first deal."""
     alone = letter.agree(Agreement(LEFT, 1, 0)).agree(Agreement(LEFT, 2, 0)).give(0, own)
     links = (*letter.chance.links[:2], Link(1, link(b"?" * len(own), 1)))
@@ -106,7 +106,7 @@ def test_a_leader_cannot_leave_a_guest_out_of_the_first_deal(
 
     def forged() -> Letter | None:
         letter = honest()
-        return other_starts(letter, lobby.secret(0))[kind] if letter else None
+        return rigged_first_letters(letter, lobby.secret(0))[kind] if letter else None
 
     monkeypatch.setattr(lobby, "first_letter", forged)
     devices.act("ann", Room.start)
@@ -132,7 +132,7 @@ def test_a_rematch_never_uses_a_secret_again() -> None:
         for name in devices.rooms:
             devices.receive("ann", name, message("plan", {**start, "with": invitation}))
             if not invitation:
-                devices.act(name, lambda room: room.ready(True))
+                devices.act(name, lambda room: room.set_ready(True))
         devices.deliver()
     lobby = Lobby(Invitation.parse(start["with"]))
     for room in devices.rooms.values():
@@ -201,7 +201,7 @@ def test_nobody_comes_back_while_a_deal_is_due() -> None:
     silence(devices, "cat")
     due = room_letter(devices.rooms[other])
     assert due.due
-    here(devices, "cat", other, owner=number, wants_back=True)
+    send_heartbeat(devices, "cat", other, owner=number, wants_back=True)
     send(devices, "cat", other, due.agree(Agreement(BACK, number, due.number)))
     devices.pass_time(3)
     assert room_letter(devices.rooms[other]).chance.agreements == due.chance.agreements
@@ -253,7 +253,7 @@ def test_leaving_by_wish_removes_no_choice_of_others() -> None:
         devices.deliver()
     now = room_letter(devices.rooms["cat"])
     silence(devices, "ben")
-    here(devices, "ben", "cat", owner=number, wants_bot=True)
+    send_heartbeat(devices, "ben", "cat", owner=number, wants_bot=True)
     send(devices, "ben", "cat", before.agree(Agreement(LEFT, number, before.number)))
     assert room_letter(devices.rooms["cat"]).number == now.number
 
@@ -280,7 +280,7 @@ def test_an_undo_removes_only_the_askers_last_choice() -> None:
     request = undo(devices, "ben", after_deal(letter))
     silence(devices, "ben")
     for name in devices.rooms:
-        here(devices, "ben", name, **request)
+        send_heartbeat(devices, "ben", name, **request)
         devices.act(name, lambda room: room.answer_undo(True))
     devices.deliver()
     assert room_letter(devices.rooms["ann"]).number == letter.number
@@ -321,7 +321,7 @@ def test_the_real_player_replaces_a_stranger() -> None:
     devices = Devices(None, 0)
     devices.add("ann", shared=Shared(letter, 0, secret(0)))
     devices.rooms["ann"].opened("mal", Route.RELAY, devices.now)
-    here(devices, "mal", "ann", owner=1, wants_bot=True)
+    send_heartbeat(devices, "mal", "ann", owner=1, wants_bot=True)
     assert devices.rooms["ann"].people["mal"].owner == 1
     devices.add("ben", shared=Shared(letter, 1, secret(1)))
     devices.add("cat", shared=Shared(letter, 2, secret(2)))
@@ -344,7 +344,7 @@ def test_a_stranger_gets_no_seat_in_a_live_game() -> None:
     for room in devices.rooms.values():
         room.opened("mal", Route.RELAY, devices.now)
     for name in devices.rooms:
-        here(devices, "mal", name, owner=number, wants_bot=True)
+        send_heartbeat(devices, "mal", name, owner=number, wants_bot=True)
     devices.play(6)
     assert all(room.people["mal"].owner is None for room in devices.rooms.values())
     assert not any(letter.chance.agreements for letter in devices.letters())

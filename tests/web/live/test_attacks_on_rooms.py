@@ -21,11 +21,11 @@ from tests.web.live.attackers import (
     all_ready,
     begun,
     first,
-    here,
     numbers,
     owner_number,
     pulse,
     send,
+    send_heartbeat,
     sent_agreements,
     silence,
     undo,
@@ -49,7 +49,7 @@ def test_different_plans_for_different_people_start_no_game() -> None:
     plans = {"ben": replace(plan, allow_coach=True), "cat": replace(plan, is_dynasty=True)}
     for name, other in plans.items():
         devices.receive("ann", name, message("plan", {"plan": other.to_data(), "term": 1}))
-        devices.act(name, lambda room: room.ready(True))
+        devices.act(name, lambda room: room.set_ready(True))
     devices.deliver()
     for name, other in plans.items():
         ann._lobby.plan = other
@@ -93,17 +93,17 @@ def test_a_bot_can_replace_a_player_whose_game_did_not_begin() -> None:
     number = lobby.starting.owners.index("cat")
     for name, own in (("ann", b"1" * 18), ("ben", b"2" * 18)):
         answer = lobby.starting.invitation.accept(number, own).to_text()
-        here(devices, "cat", name, plan=lobby.hash, ready=lobby.hash, answer=answer)
+        send_heartbeat(devices, "cat", name, plan=lobby.hash, ready=lobby.hash, answer=answer)
     devices.deliver()
     ann, ben = devices.rooms["ann"], devices.rooms["ben"]
     assert ben.letter is None
     ann_owner, ben_owner = owner_number(devices, "ann"), lobby.starting.owners.index("ben")
     for _ in range(7):
-        here(devices, "cat", "ann", owner=number)
+        send_heartbeat(devices, "cat", "ann", owner=number)
         devices.pass_time(1)
     assert ann.waiting_for == [ben_owner]
     agreements = (Agreement(LEFT, ben_owner, 0),)
-    here(devices, "cat", "ann", owner=number, vote=sent_agreements(agreements))
+    send_heartbeat(devices, "cat", "ann", owner=number, vote=sent_agreements(agreements))
     devices.act("ann", lambda room: room.vote(ben_owner, True))
     letter = room_letter(ann)
     assert letter.chance.agreements == agreements
@@ -119,7 +119,7 @@ def change_seats(devices: Devices, seconds: int) -> None:
     for beat in range(seconds * 18):
         devices.now += 1 / 18
         hash, seats = devices.rooms["ann"]._lobby.hash, [[2, "m"]] if beat % 2 else []
-        here(devices, "mal", "ann", plan=hash, seats=seats)
+        send_heartbeat(devices, "mal", "ann", plan=hash, seats=seats)
         if beat % 18 == 0:
             for name in ("ann", "ben", "cat"):
                 devices.receive("mal", name, plan)
@@ -233,7 +233,7 @@ def test_an_early_letter_is_not_replayed(replayed: list[LetterReplay]) -> None:
     ben.received("cat", message("letter", letter.to_text(0)), devices.now)
     for _ in range(20):
         devices.now += 0.05
-        here(devices, "cat", "ben", ready=ben._lobby.hash)
+        send_heartbeat(devices, "cat", "ben", ready=ben._lobby.hash)
     assert not replayed
 
 
@@ -291,7 +291,7 @@ def test_a_letter_is_not_compared_again_at_each_message(
     monkeypatch.setattr("live.consent.merged", counted)
     for _ in range(20):
         devices.now += 0.05
-        here(devices, "ben", "ann", **said, wants_bot=False)
+        send_heartbeat(devices, "ben", "ann", **said, wants_bot=False)
         said = {**said, "number": next(numbers)}
     assert len(compared) <= 3
 
@@ -309,8 +309,8 @@ def test_requests_use_up_no_agreements_and_block_no_other_player() -> None:
         devices.now += 0.05
         for name in ("ann", "cat"):
             wishes = {"wants_bot": not is_back, "wants_back": is_back}
-            here(devices, "ben", name, owner=number, letter="x", **wishes)
-            here(devices, "ben", name, owner=number, wants_bot=True, wants_back=True)
+            send_heartbeat(devices, "ben", name, owner=number, letter="x", **wishes)
+            send_heartbeat(devices, "ben", name, owner=number, wants_bot=True, wants_back=True)
     devices.deliver()
     assert len(room_letter(devices.rooms["ann"]).chance.agreements) < 5
     assert not {Muted("ann"), Muted("cat")} & {*devices.events["ann"], *devices.events["cat"]}
@@ -323,13 +323,13 @@ def test_an_undo_request_to_one_device_does_not_freeze_it() -> None:
     devices.deliver()
     request = undo(devices, "ben", room_letter(devices.rooms["ben"]).number - 1)
     silence(devices, "ben")
-    here(devices, "ben", "ann", **request)
+    send_heartbeat(devices, "ben", "ann", **request)
     assert devices.rooms["ann"].undo_asked_by == "ben"
     devices.act("ann", lambda room: room.answer_undo(True))
     for _ in range(60):
         devices.now += 1
-        here(devices, "ben", "ann", owner=request["owner"], letter="other")
-        here(devices, "ben", "cat", owner=request["owner"], letter=request["letter"])
+        send_heartbeat(devices, "ben", "ann", owner=request["owner"], letter="other")
+        send_heartbeat(devices, "ben", "cat", owner=request["owner"], letter=request["letter"])
         pulse(devices)
     assert not devices.rooms["ann"].undo_asked_by
 
@@ -345,7 +345,7 @@ def test_a_refused_undo_is_not_asked_for_again_and_again() -> None:
     asked = 0
     for request in requests:
         devices.now += 1
-        here(devices, "ben", "ann", **request)
+        send_heartbeat(devices, "ben", "ann", **request)
         if UndoAsked("ben") in devices.events["ann"]:
             asked += 1
             devices.events["ann"].clear()
@@ -364,7 +364,7 @@ def test_a_rejected_version_is_not_asked_about_again() -> None:
         send(devices, "ben", "ann", other)
         for _ in range(6):
             devices.now += 1
-            here(devices, "ben", "ann", owner=number)
+            send_heartbeat(devices, "ben", "ann", owner=number)
             pulse(devices)
         if ann.version_question:
             asked += 1

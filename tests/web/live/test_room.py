@@ -92,7 +92,7 @@ def test_after_any_change_of_the_plan_nobody_is_ready() -> None:
     for seat, name in enumerate(("ann", "ben")):
         devices.act(name, lambda room, seat=seat: room.request_seat(seat))  # type: ignore[misc]
     devices.deliver()
-    devices.act("ben", lambda room: room.ready(True))
+    devices.act("ben", lambda room: room.set_ready(True))
     devices.deliver()
     assert devices.rooms["ann"].people["ben"].is_ready
     devices.act("ann", lambda room: room.propose(Plan("K2", "pp", allow_coach=True)))
@@ -148,7 +148,7 @@ def test_somebody_else_leads_when_the_leader_goes() -> None:
     devices.act("ben", lambda room: room.propose(K2))
     devices.act("cat", lambda room: room.request_seat(0))
     devices.deliver()
-    devices.act("cat", lambda room: room.ready(True))
+    devices.act("cat", lambda room: room.set_ready(True))
     devices.deliver()
     devices.act("ben", Room.start)
     devices.deliver()

@@ -148,7 +148,7 @@ def test_a_rematch_has_another_first_seat_and_other_secrets() -> None:
         assert room.letter is None
         assert room.plan is not None
         assert room.plan.peers == ("ben", "ann")
-    devices.act("ben", lambda room: room.ready(True))
+    devices.act("ben", lambda room: room.set_ready(True))
     devices.pass_time(1)
     devices.act("ann", Room.start)
     devices.pass_time(3)
@@ -294,7 +294,7 @@ def test_refuses_to_start_a_game_without_everyones_agreement() -> None:
     for seat, name in enumerate(("ann", "ben")):
         devices.act(name, lambda room, seat=seat: room.request_seat(seat))  # type: ignore[misc]
     devices.pass_time(3)
-    devices.act("ben", lambda room: room.ready(True))
+    devices.act("ben", lambda room: room.set_ready(True))
     devices.pass_time(1)
     plan = devices.rooms["ann"].plan
     assert plan is not None

@@ -34,7 +34,7 @@ class AttackedNetwork(LiveNetwork):
 
         A forged choice is believed only while its player is away, so the true letter replaces it.
         """
-        room = self.there(name)
+        room = self.present_room(name)
         if room is None:
             return
         try:
@@ -77,7 +77,7 @@ class AttackedNetwork(LiveNetwork):
     @rule(name=name, owner=st.integers(0, 3), more=st.integers(0, 2))
     def swap_links(self, name: str, owner: int, more: int) -> None:
         """Sends links from another secret, or the sender's own link too early."""
-        room = self.there(name)
+        room = self.present_room(name)
         if room is None:
             return
         assert room.shared
@@ -115,7 +115,7 @@ class AttackedNetwork(LiveNetwork):
     @rule(name=name, picks=st.tuples(any_number, any_number), often=st.integers(0, 3))
     def cheat(self, name: str, picks: tuple[int, int], often: int) -> None:
         """A device with two windows makes two different choices."""
-        room = self.there(name)
+        room = self.present_room(name)
         if often or room is None or not room.may_choose:
             return
         self.is_fair_play = False

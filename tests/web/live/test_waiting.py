@@ -90,7 +90,7 @@ def test_a_room_shows_who_is_present_and_when_the_game_can_start() -> None:
     assert waiting.why == say("live-why-ready", names=["Ben"])
     assert shown(guest).may_start, "and so be ready"
     assert shown(guest).why == say("live-why-me")
-    guest.ready(True)
+    guest.set_ready(True)
     exchange(leader, guest)
     assert shown(leader).may_start
     assert not shown(leader).why
