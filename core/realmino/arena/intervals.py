@@ -18,7 +18,7 @@ _BISECTION_STEPS: Final = 60
 """Steps of the binary search: enough for full precision."""
 
 _MAX_PAIRING_GAIN: Final = 2.0
-"""The most games that one game may count as when its deal is played from every seat."""
+"""How many games one game may count as, at most, when its deal is played from every seat."""
 
 
 class Estimate(NamedTuple):

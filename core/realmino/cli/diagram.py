@@ -16,7 +16,7 @@ def add(commands: inputs.Commands) -> None:
     """Adds the command."""
     parser = inputs.add_command(commands, "diagram", run)
     parser.option("land", metavar="POSITION|KINGDOM|RECORD")
-    parser.option("--at", type=inputs.not_negative, metavar="N")
+    parser.option("--at", type=inputs.non_negative, metavar="N")
     parser.option("--title", default="", metavar="TEXT")
     parser.option("--theme", default="auto", choices=get_args(Theme))
     parser.option("--text", action="store_true")

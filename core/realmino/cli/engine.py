@@ -16,7 +16,7 @@ def add_perft(commands: inputs.Commands) -> None:
     parser = inputs.add_command(commands, "perft", run_perft)
     inputs.add_rules(parser)
     inputs.add_seed(parser)
-    parser.option("--depth", type=inputs.not_negative, default=4, metavar="D")
+    parser.option("--depth", type=inputs.non_negative, default=4, metavar="D")
     parser.option("--divide", action="store_true")
     inputs.add_json(parser)
 

@@ -109,15 +109,15 @@ def positive_integer(text: str) -> int:
     return _integer(text, 1)
 
 
-def not_negative(text: str) -> int:
-    """An integer from 0."""
+def non_negative(text: str) -> int:
+    """A non-negative integer."""
     return _integer(text, 0)
 
 
-def _integer(text: str, least: int) -> int:
-    if not re.fullmatch(r"[0-9]{1,9}", text) or int(text) < least:
+def _integer(text: str, minimum: int) -> int:
+    if not re.fullmatch(r"[0-9]{1,9}", text) or int(text) < minimum:
         raise argparse.ArgumentTypeError(
-            f"{shorten(text)!r} is not a whole number of at least {least}"
+            f"{shorten(text)!r} is not a whole number of at least {minimum}"
         )
     return int(text)
 

@@ -22,7 +22,7 @@ def add(commands: inputs.Commands) -> None:
     """Adds the command."""
     parser = inputs.add_command(commands, "replay", run)
     parser.option("record", metavar="RECORD")
-    parser.option("--at", type=inputs.not_negative, metavar="N")
+    parser.option("--at", type=inputs.non_negative, metavar="N")
     parser.option("--game", type=inputs.positive_integer, metavar="N")
     inputs.add_buildings(parser)
     inputs.add_json(parser)

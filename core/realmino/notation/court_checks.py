@@ -101,7 +101,10 @@ def board_emptied(position: PositionFields) -> Locations:
 
 
 def _most_burnt(position: PositionFields) -> int:
-    """The most tiles that can be burnt: one per round, including this one if the Dragon is away."""
+    """The maximum number of burnt tiles.
+
+    It's one per round, including this one if the Dragon is away.
+    """
     _, round, _ = require_turn(position)
     return max(0, round - 1) + (position.dragon is not None)
 

@@ -106,7 +106,7 @@ TILES: Final = 32
 """The number of building tiles."""
 
 MOST_CROWNS: Final = 3
-"""The most crowns on a building; as many as on one half of a domino."""
+"""The maximum number of crowns on a building; as many as on one half of a domino."""
 
 COLUMNS: Final = (
     "kind", "copies", "knights", "towers", "tax_per_knight", "tax_per_tower", "crowns", "points",

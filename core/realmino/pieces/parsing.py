@@ -61,15 +61,17 @@ def parse_inside(text: str, position: int, part: str, parse: Callable[[str], T])
         raise error.within(text, position) from None
 
 
-def check_length(text: str, most: int, what: str) -> None:
-    """Raises `NotationError` if ``text`` has more than ``most`` characters.
+def check_length(text: str, max_length: int, what: str) -> None:
+    """Raises `NotationError` if ``text`` is longer than ``max_length`` characters.
 
-    ``what`` names it in the message. Raises `TypeError` for anything except a string.
+    ``what`` describes the text in the error message. Raises `TypeError` for anything except a
+    string.
     """
     if not isinstance(text, str):
         raise TypeError(f"the text of {what} is a str, not {type(text).__name__}")
-    if len(text) > most:
-        raise NotationError(text, most, f"the end of {what}: it has at most {most} characters")
+    if len(text) > max_length:
+        expected = f"the end of {what}: it has at most {max_length} characters"
+        raise NotationError(text, max_length, expected)
 
 
 def enum_repr(member: Enum) -> str:

@@ -21,7 +21,10 @@ def burnable(position: Position) -> list[int]:
 
 
 def _refuse_bribe(position: Position) -> Reason | None:
-    """The Dragon can be bribed once per round, and never by the Queen's host."""
+    """Why the Dragon can't be bribed; None if it can.
+
+    It can be bribed only once per round, and never by the Queen's host.
+    """
     if position.dragon is not None:
         return Reason.DRAGON_AWAY
     return Reason.QUEEN_HERE if position.queen == position.kingdom else None

@@ -48,7 +48,7 @@ class AwaitsDraw(Protocol):
 
     @property
     def pending_deal(self) -> PendingDeal | None:
-        """The deal that's due."""
+        """The deal that's due; None if none is."""
 
 
 class Shuffled:

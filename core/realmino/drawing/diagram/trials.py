@@ -44,17 +44,17 @@ class Tried(NamedTuple):
 
     @property
     def spot(self) -> int | None:
-        """The spot on the builders' board that it would use."""
+        """The spot on the builders' board that it would use; None for other actions."""
         return self.action.spot if isinstance(self.action, Construct | Burn) else None
 
     @property
     def claimed(self) -> int | None:
-        """The domino in the next line that it would claim."""
+        """The domino in the next line that it would claim; None for other actions."""
         return self.action.domino if isinstance(self.action, Claim) else None
 
     @property
     def discarded(self) -> int | None:
-        """The domino that it would discard."""
+        """The domino that it would discard; None for other actions."""
         return self.action.domino if isinstance(self.action, Discard) else None
 
     def halves(self) -> tuple[Half, ...]:
