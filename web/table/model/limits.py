@@ -7,16 +7,18 @@ from realmino import NotationError
 from realmino.pieces.parsing import COMMENT, tokens
 
 MAX_TEXT: Final = 20_000
-"""The most characters of a link or a saved game; a Royal Wedding for eight has about 2,500."""
+"""The maximum number of characters in a link or a saved game.
+
+A Royal Wedding for eight has about 2,500."""
 
 MAX_GAMES: Final = 3
-"""The most games in one record: a Dynasty has three."""
+"""The maximum number of games in one record: a Dynasty has three."""
 
 MAX_DEPTH: Final = 16
 """How deeply the brackets of a JSON text may be nested; a saved game has four levels."""
 
 MAX_BRACKETS: Final = 500_000
-"""The most brackets in a JSON text; a file of a thousand games has about 30,000."""
+"""The maximum number of brackets in a JSON text; a file of a thousand games has about 30,000."""
 
 # An unclosed string ends with the text, so that the search does not restart at each of its quotes.
 _STRING: Final = re.compile(r'"[^"\\]*+(?:\\.[^"\\]*+)*+"?', re.DOTALL)

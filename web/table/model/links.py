@@ -131,7 +131,10 @@ def match_from_link(link: str, seed: str) -> Match:
 
 
 def match_of_fields(fields: Mapping[str, str], seed: str, link: str) -> Match:
-    """The match in a link's fields; `NotationError` has a broken field's position in the link."""
+    """The match in a link's fields.
+
+    A `NotationError` gives the broken field's position in the link.
+    """
     check_games(fields["g"])
     games = tuple(realmino.parse_games(fields["g"]))
     if len(games) > 1:

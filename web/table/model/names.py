@@ -6,10 +6,10 @@ import re
 from typing import Final
 
 LONGEST_NAME: Final = 20
-"""The most letters of a name, as a person counts them (graphemes)."""
+"""The maximum number of letters in a name, as a person counts them (graphemes)."""
 
 MAX_CODE_POINTS: Final = 12 * LONGEST_NAME
-"""The most code points of a name, since a letter may have any number of marks."""
+"""The maximum number of code points in a name, since a letter may have any number of marks."""
 
 _UNSEEN: Final = re.compile(
     "[\0-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\xad\u061c\u200b\u200e\u200f"

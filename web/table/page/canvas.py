@@ -30,7 +30,7 @@ PIXELS: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 """The matrix with one unit per device pixel."""
 
 SPRITE_PIXELS = 16_000_000
-"""The most pixels of all sprites together: 64 MB, about four times what a table needs."""
+"""The maximum number of pixels in all sprites: 64 MB, about four times what a table needs."""
 
 PATHS = 4000
 GRADIENTS = 200

@@ -23,7 +23,9 @@ from table.play.intents import Choose, Consider, GoTo
 from table.wording import move_words, sheets, words
 
 LONG = 70
-"""The most characters of a hint at the usual size beside a phone's buttons; longer ones shrink."""
+"""The maximum number of characters in a hint of the usual size beside a phone's buttons.
+
+Longer hints shrink."""
 
 SIGNS = {"tax": "knight", "construct": "building", "burn": "dragon"}
 

@@ -43,7 +43,7 @@ from table.picture.regions import (
 )
 
 RIM = 0.56
-"""The least ground shown around a kingdom's frame, in squares.
+"""The minimum width of the ground shown around a kingdom's frame, in squares.
 
 A domino may extend beyond the frame by one square, whose middle is then visible."""
 
@@ -55,7 +55,7 @@ LEGIBLY = tuple(size for size in TIGHTER if size >= LEGIBLE)
 """The scales at which text keeps its size."""
 
 LARGEST_MINIATURE = 0.1
-"""The most height added to chips for kingdoms in miniature, as a share of the canvas."""
+"""The maximum height added to chips for kingdoms in miniature, as a share of the canvas."""
 
 ROOMY = 1400
 """On a canvas wider than this, in pixels, the others may be smaller, unless the text is large."""
@@ -288,7 +288,7 @@ def _tall(
 ) -> Regions:
     """The lines, the strip, one's own kingdom and the chips, one below another.
 
-    ``apart`` is the least distance between the rows of a line of eight.
+    ``apart`` is the minimum distance between the rows of a line of eight.
     """
     pad, text_scale = 5 * min(size, 1), text_scale * min(1.0, size / LEGIBLE)
     label = (LETTERS + 1) * text_scale

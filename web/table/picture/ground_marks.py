@@ -16,7 +16,7 @@ from table.picture.regions import Slot, clamp
 from table.wording import move_words
 
 NAME_LEAST: Final = 15.5
-"""The least height of the name of a row or column, in pixels: its letters are 11 pixels high."""
+"""The minimum height of the name of a row or column, in pixels: its letters are 11 pixels high."""
 
 NAME_MOST: Final = 20.0
 
@@ -52,7 +52,7 @@ def coordinates(layout: Layout, theme: Theme) -> Iterator[Group]:
 
 
 BADGE_LEAST: Final = 17.0
-"""The least height of a badge, in pixels, so that its letters are more than 11 pixels high."""
+"""The minimum height of a badge, in pixels, so that its letters are more than 11 pixels high."""
 
 BADGE_MOST: Final = 30.0
 

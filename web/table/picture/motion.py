@@ -27,10 +27,10 @@ NEAR: Final = 20.0
 """How far a figure may move on the domino that carries it, in the domino's units."""
 
 HOPS: Final = 4
-"""The most hops of a walk."""
+"""The maximum number of hops in a walk."""
 
 COINS: Final = 3
-"""The most coins that fly at once."""
+"""The maximum number of coins that fly at once."""
 
 APART: Final = 0.14
 """The delay between coins, as a share of the time."""

@@ -11,7 +11,7 @@ from table.picture.regions import PURSE, Box
 from table.picture.scene import Look, kingdoms_scene, realm_of
 
 LARGER = 1.2
-"""The least size in the panel, as a multiple of the size on the table."""
+"""The minimum size in the panel, as a multiple of the size on the table."""
 
 PAD = 12.0
 """The room around each kingdom, in pixels."""

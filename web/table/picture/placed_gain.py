@@ -23,7 +23,7 @@ DURATION_MS: Final = 1000
 """The duration in milliseconds."""
 
 MAX_CROWNS: Final = 6
-"""The most crowns that fly at once."""
+"""The maximum number of crowns that fly at once."""
 
 START, CROWN_INTERVAL, FLIGHT = 0.12, 0.07, 0.5
 """The first crown's start, the delay between crowns, a flight's length: shares of the time."""

@@ -181,9 +181,9 @@ STRIP = 8
 """The number of places on the builders' board: the pile, six spots and the cave."""
 
 
-def clamp(least: Number, value: Number, most: Number) -> Number:
+def clamp(minimum: Number, value: Number, maximum: Number) -> Number:
     """The value, limited to a range."""
-    return max(least, min(value, most))
+    return max(minimum, min(value, maximum))
 
 
 def smallest_box(boxes: Sequence[Box]) -> Box:
@@ -270,7 +270,7 @@ def _separate_headings(first: Label, second: Label) -> tuple[Label, Label]:
 
 
 HEADING = 58.0
-"""The least width of a heading, in pixels: two short words in `LETTERS`."""
+"""The minimum width of a heading, in pixels: two short words in `LETTERS`."""
 
 
 def heading(size: float) -> float:

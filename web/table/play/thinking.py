@@ -28,7 +28,7 @@ PAGE_SLICE: Final = 0.008
 """Seconds between two replies in the page, which also has to paint."""
 
 PAGE_SECONDS: Final = 0.5
-"""The most seconds that a bot thinks in the page, without a worker."""
+"""The maximum number of seconds that a bot thinks in the page, without a worker."""
 
 DEALS: Final = 8
 """The number of deals that a forecast plays to the end."""
