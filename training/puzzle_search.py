@@ -51,7 +51,7 @@ _MIN_PREFERENCE: Final = 1.0
 """The minimum points by which the policy must prefer another choice to those that score most."""
 
 _MAX_SCREENED: Final = 3
-"""The most choices to screen of those that score most, and of the policy's favourites."""
+"""How many of the choices that score most, and of the policy's favourites, to screen at most."""
 
 _MIN_CHOICES: Final = 3
 """The fewest choices in a puzzle."""

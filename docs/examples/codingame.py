@@ -31,7 +31,7 @@ GAMES: Final = ("K2", "K3", "K4")
 """The rules codes that such a bot can play."""
 
 _LONGEST: Final = 1000
-"""The most characters read as one line."""
+"""The maximum number of characters read as one line."""
 
 _REACH: Final = 4
 """Squares from the castle to each edge of the grid that the bot gets."""

@@ -92,12 +92,15 @@ def prune(folder: Path, pattern: str, most: int) -> None:
             path.unlink()
 
 
-def run_node(fault: str, *words: object) -> None:
-    """Runs a program in Node.js; if it fails, `BuildError` has ``fault`` and its last line."""
+def run_node(message: str, *words: object) -> None:
+    """Runs a program in Node.js.
+
+    Raises `BuildError` with ``message`` and the last line of its error output if it fails.
+    """
     result = subprocess.run([node(), *map(str, words)], capture_output=True, text=True)
     if result.returncode:
         last = result.stderr.strip().splitlines()[-1:] or ["no message"]
-        raise BuildError(f"{fault}: {last[0][:300]}")
+        raise BuildError(f"{message}: {last[0][:300]}")
 
 
 def _run(pyodide: Path, source: bytes, *arguments: str) -> bytes:
@@ -105,6 +108,6 @@ def _run(pyodide: Path, source: bytes, *arguments: str) -> bytes:
     with TemporaryDirectory(prefix="realmino-") as folder:
         source_path, target_path = Path(folder) / "source.zip", Path(folder) / "target.zip"
         source_path.write_bytes(source)
-        fault = "Pyodide could not compile the sources"
-        run_node(fault, RUN, pyodide, COMPILE, source_path, target_path, *arguments)
+        message = "Pyodide could not compile the sources"
+        run_node(message, RUN, pyodide, COMPILE, source_path, target_path, *arguments)
         return target_path.read_bytes()

@@ -112,14 +112,14 @@ def npm_packages(folder: Path = WEB) -> Path:
     return modules
 
 
-def run(command: list[str], trouble: str, folder: Path = ROOT) -> None:
-    """Runs one of the build's programs; raises `BuildError` with ``trouble`` if it fails."""
+def run(command: list[str], message: str, folder: Path = ROOT) -> None:
+    """Runs one of the build's programs; raises `BuildError` with ``message`` if it fails."""
     try:
         done = subprocess.run(command, cwd=folder, env=environment())
     except OSError as error:
-        raise BuildError(f"{trouble} ({error})") from error
+        raise BuildError(f"{message} ({error})") from error
     if done.returncode:
-        raise BuildError(trouble)
+        raise BuildError(message)
 
 
 def _make_venv() -> None:

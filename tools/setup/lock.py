@@ -28,5 +28,5 @@ def lock(upgrade: bool = False) -> None:
     npm_lock += ["--ignore-scripts", "--omit-lockfile-registry-resolved"]
     npm_lock += ["--no-audit", "--no-fund", "--loglevel=error"]
     for folder in NPM_FOLDERS:
-        trouble = f"npm could not lock {folder.relative_to(ROOT)}/; see its message above."
-        run(npm_lock, trouble, folder)
+        message = f"npm could not lock {folder.relative_to(ROOT)}/; see its message above."
+        run(npm_lock, message, folder)
