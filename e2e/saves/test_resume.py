@@ -86,7 +86,7 @@ def test_an_undone_choice_stays_undone_after_a_reload(visit: Visit) -> None:
     visitor.expect_move(shown)
 
 
-def test_a_reload_during_a_write_loses_no_choice(revisit: Visit) -> None:
+def test_an_undo_survives_a_reload_during_a_write(revisit: Visit) -> None:
     visitor = revisit()
     visitor.page.evaluate(f"() => {{ {FAULTS} }}")
     earlier = len(stored_games(visitor))

@@ -1,9 +1,9 @@
 """The oracle at the command line: averages, rulebook cases and golden games.
 
-python -m tests.oracle average K4 2000          mean points of 2000 random games
-python -m tests.oracle cases                    checks the oracle with rulebook/cases
-python -m tests.oracle record K4hm 7 [tight]    one whole game from a seed
-python -m tests.oracle golden 4000 [K2 K3 …]    adds the missing playthroughs
+python -m tests.oracle average K4 2000                    mean points of 2000 random games
+python -m tests.oracle cases                              checks the oracle with rulebook/cases
+python -m tests.oracle record K4hm 7 [tight]              one whole game from a seed
+python -m tests.oracle add-playthroughs 4000 [K2 K3 …]    adds the missing playthroughs
 """
 
 import sys
@@ -15,7 +15,7 @@ from . import playthroughs
 from .codes import CODES
 from .game import Oracle
 from .players import packing_record, play_out, random_record
-from .verdict import wrong
+from .verdict import wrong_answers
 
 
 def average(code: str, games: int) -> None:
@@ -30,12 +30,12 @@ def average(code: str, games: int) -> None:
 def check_cases() -> int:
     """Prints the failed checks; returns their number."""
     cases = load_cases(CASES)
-    faults = [fault for case in cases for fault in wrong(case)]
+    faults = [fault for case in cases for fault in wrong_answers(case)]
     print(*faults, f"{len(cases)} cases, {len(faults)} fault(s)", sep="\n")
     return len(faults)
 
 
-def golden(games: int, codes: list[str]) -> None:
+def add_playthroughs(games: int, codes: list[str]) -> None:
     """Adds a playthrough for every missing ending of every code."""
     texts = {name: game.text for name, game in playthroughs.load_playthroughs().items()}
     for code in codes or CODES:
@@ -68,8 +68,8 @@ def main(words: list[str]) -> int:
             return 1 if check_cases() else 0
         case ["record", code, seed, *tight]:
             print((packing_record if tight else random_record)(code, Random(int(seed))))
-        case ["golden", games, *codes]:
-            golden(int(games), codes)
+        case ["add-playthroughs", games, *codes]:
+            add_playthroughs(int(games), codes)
         case _:
             print(__doc__)
             return 2

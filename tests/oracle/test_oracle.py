@@ -19,7 +19,7 @@ from .players import packing_record, play_out, random_record, replay
 from .playthroughs import endings, expectation_lines, load_playthroughs, required_endings
 from .positions import can_be_built, impossible
 from .table import BOXES, DOMINOES
-from .verdict import wrong
+from .verdict import wrong_answers
 
 KINGDOMINO = [code for code in CODES if code[0] == "K"]
 CASES = load_cases(FOLDER)
@@ -40,7 +40,7 @@ def test_kingdominos_box_has_the_printed_dominoes() -> None:
 
 @each("case", CASES)
 def test_the_oracle_follows_the_rulebook(case: Case) -> None:
-    assert wrong(case) == []
+    assert wrong_answers(case) == []
 
 
 @each("case", DRAWN)

@@ -10,7 +10,7 @@ from .scores import largest_territory, score_sheets, series_winners, winners
 from .tokens import read_token
 
 
-def wrong(case: Case) -> list[str]:
+def wrong_answers(case: Case) -> list[str]:
     """The answers of the oracle that differ from the case's expectations; empty if all hold."""
     answers = {
         "place": _place,

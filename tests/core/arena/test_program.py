@@ -179,7 +179,7 @@ def test_drops_unexpected_lines(folder: Path) -> None:
         assert talking(STATE, Random(1)) in STATE.legal_actions()
 
 
-@pytest.mark.skipif(os.name == "nt", reason="a group of processes is one of POSIX")
+@pytest.mark.skipif(os.name == "nt", reason="process groups need POSIX")
 def test_closing_a_program_ends_its_children(folder: Path) -> None:
     """A shell in between does not keep a program alive."""
     Path("bot.sh").write_text(f'"{sys.executable}" inner.py; exit 1')

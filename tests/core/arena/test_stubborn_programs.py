@@ -21,7 +21,7 @@ from tests.core.arena.test_program import STATE, command
 from tests.depth import ordinary_first
 from tools.paths import ROOT
 
-pytestmark = pytest.mark.skipif(os.name == "nt", reason="a group of processes is one of POSIX")
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="process groups need POSIX")
 
 ALIVE = "import os, signal, time\nalive = open('alive', 'w'); alive.write('x'); alive.flush()\n"
 """Opens the test's pipe, which closes when its last process ends."""

@@ -40,7 +40,7 @@ def test_a_copied_environment_continues_the_same_game(
     assert copy.observation_space("player_0") == game.observation_space("player_0")
 
 
-def test_copied_games_in_one_process_continue() -> None:
+def test_copied_games_in_one_process_continue_identically() -> None:
     games = RealminoVectorEnv("K2", 3)
     _, infos = games.reset(seed=1)
     copy = pickled_copy(games)

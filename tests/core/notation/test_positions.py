@@ -34,7 +34,7 @@ def test_a_valid_position_has_no_error() -> None:
     assert [str(action) for action in state.legal_actions()] == ["E5", "E20", "E37", "E48"]
 
 
-def test_a_position_equals_that_of_a_game() -> None:
+def test_a_parsed_position_equals_the_state_of_its_game() -> None:
     state = Game.parse("K4 Oabcd L3-14-34-41 E3 E14 E34 E41 L5-20-37-48 A3g8e").state
     assert State.parse(GOOD) == state
 

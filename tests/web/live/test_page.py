@@ -37,7 +37,7 @@ def test_the_code_is_shown_in_groups_and_spelled_for_screen_readers() -> None:
     assert 'aria-label="K 7 Q M 3 X P A 9 R T D"' in made
 
 
-def test_the_leader_sets_the_game_and_the_others_read_it() -> None:
+def test_only_the_leader_can_change_the_game() -> None:
     leader, guest = (
         page_waiting.waiting_room(room(leads, rules="K2h", is_dynasty=True), Markup())
         for leads in (True, False)
