@@ -158,7 +158,7 @@ def test_no_move_is_lost_if_the_disk_stays_full_across_reloads(visit: Visit) -> 
 
 @pytest.mark.deep
 @in_one_browser
-def test_a_quota_that_takes_nothing_loses_no_move(visit: Visit) -> None:
+def test_no_move_is_lost_if_the_quota_is_exhausted(visit: Visit) -> None:
     """Uses Chromium's real quota, which must be set before the page opens its database."""
     visitor = visit(opened=False)
     session = visitor.page.context.new_cdp_session(visitor.page)

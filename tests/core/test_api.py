@@ -37,7 +37,7 @@ from tests.tables import games, positions, whole_game
     "text", ["C", "wwC", "ff1f2/ffC/ff-", "-w-/wCw/-w-", "www/wCw/www", "tb07nC"]
 )
 @pytest.mark.parametrize("grid", [3, 5, 7])
-def test_places_are_those_of_the_rulebook(text: str, grid: int) -> None:
+def test_places_match_the_oracle(text: str, grid: int) -> None:
     """Compares with the slow second implementation, for all 96 dominoes."""
     kingdom, land = Kingdom.parse(text), Land.read(text, grid)
     for number, domino in DOMINOES.items():
@@ -125,7 +125,7 @@ def test_refuses_a_box_the_game_lacks(code: str, box: str) -> None:
 
 
 @pytest.mark.parametrize("code", ["K2", "Q3", "W4"])
-def test_a_determinization_deals_the_same_whatever_the_players_do(code: str) -> None:
+def test_the_deals_of_a_determinization_do_not_depend_on_the_players(code: str) -> None:
     state = whole_game(code).at(30).state
     world, lines = state.determinization(Random(5)), []
     for seed in range(3):

@@ -59,7 +59,7 @@ ROWS: dict[str, tuple[str, ...]] = {
     ),
     "wants a better line": (
         SAME_LINE,
-        f"{LETTER}::test_merging_gives_the_same_whatever_comes_first",
+        f"{LETTER}::test_merging_does_not_depend_on_the_order",
     ),
     "chooses dominoes, sees the line": (
         SAME_LINE,
@@ -69,7 +69,7 @@ ROWS: dict[str, tuple[str, ...]] = {
         ANY_NETWORK,
         f"{LETTER}::test_a_record_in_a_link_deals_nothing",
         f"{LETTER}::test_a_letter_of_another_game_is_refused",
-        f"{DEALS}::test_refuses_a_deal_that_somebody_wished_for",
+        f"{DEALS}::test_refuses_a_rigged_deal",
         f"{DEALS}::test_refuses_a_dynastys_next_game_from_a_made_up_position",
         f"{VERIFY}::test_fails_at_the_first_deal_that_is_not_proven",
         f"{VERIFY}::test_fails_for_a_dynasty_whose_next_game_begins_at_another_position",
@@ -97,7 +97,7 @@ ROWS: dict[str, tuple[str, ...]] = {
     ),
     "opens an old link": (
         ANY_NETWORK,
-        f"{LETTER}::test_merging_gives_the_same_whatever_comes_first",
+        f"{LETTER}::test_merging_does_not_depend_on_the_order",
     ),
     "changes or cuts off characters": (
         ANY_NETWORK,
@@ -194,7 +194,7 @@ ROWS: dict[str, tuple[str, ...]] = {
     "takes back the last choice": (
         f"{ON_DEALS}::test_nobody_undoes_the_last_choice_after_links_are_revealed",
         f"{ON_DEALS}::test_no_vote_allows_a_new_choice_with_the_line_known",
-        f"{ON_DEALS}::test_leaving_by_wish_removes_no_choice_of_others",
+        f"{ON_DEALS}::test_leaving_cannot_remove_choices_of_others",
         f"{ROOM_ACTS}::test_a_deal_is_never_undone",
     ),
     "is cut off with half": (f"{ROOM}::test_halves_that_meet_again_ask_which_game_to_continue",),

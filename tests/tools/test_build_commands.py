@@ -57,7 +57,7 @@ def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     )
 
 
-def test_reports_an_unusable_port_in_one_sentence(
+def test_a_one_sentence_message_reports_an_unusable_port(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(command, "_build", lambda **given: 0)

@@ -144,7 +144,7 @@ def test_the_older_bot_plays_with_its_budget(
         (["K9", "duke"], "argument RULES: 'K9', column 2: .*"),
     ],
 )
-def test_reports_an_error_in_one_sentence(
+def test_a_one_sentence_message_reports_an_error(
     words: list[str], why: str, fakes: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert matches.main(words) == 2

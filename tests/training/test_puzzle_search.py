@@ -145,7 +145,7 @@ def test_games_prove_a_puzzle_if_every_choice_is_right_or_clearly_wrong(
     assert 0 < proof.games <= puzzle_search.GAMES
 
 
-def test_a_position_in_which_all_choices_turn_out_equal_is_no_puzzle(
+def test_a_position_in_which_all_choices_turn_out_equal_is_not_a_puzzle(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """In the first few games they seem to differ; in all games they don't."""

@@ -90,7 +90,7 @@ def contains(estimate: Estimate, value: float) -> bool:
     )
 
 
-def test_ratings_are_those_of_bradley_and_terry() -> None:
+def test_ratings_follow_the_bradley_terry_model() -> None:
     """Ten times as many wins mean 400 points; the extra shared game hardly matters among 1,100."""
     won = [1.0] * 1000 + [0.0] * 100
     ratings = elo({"a": won, "b": [1 - one for one in won]}, {"a": 1, "b": 1}, paired(1100))
@@ -109,7 +109,7 @@ def luce(strengths: Sequence[float], games: int) -> list[list[float]]:
     return shares
 
 
-def test_ratings_of_four_bots_are_those_of_luce() -> None:
+def test_ratings_of_four_bots_follow_the_luce_model() -> None:
     """A name in two seats has one rating, as if each seat had won half of its games."""
     elos = {"a": 300.0, "b": 100.0, "c": -200.0}
     strengths = [10 ** (elos[name] / 400) for name in "abcc"]

@@ -241,7 +241,7 @@ def test_random_play_chooses_among_all_legal_actions(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", KINGDOMINO)
-def test_quick_kingdomino_games_equal_those_of_a_position(code: str) -> None:
+def test_quick_kingdomino_games_match_simulations_from_a_position(code: str) -> None:
     rules = Rules.parse(code)
     for seed in range(30):
         random = Random(seed)

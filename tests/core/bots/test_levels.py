@@ -87,7 +87,7 @@ def mean_points(games: list[Game]) -> float:
 
 
 @pytest.mark.parametrize("code", GAMES)
-def test_a_level_chooses_the_same_for_any_hidden_box(level: str, code: str) -> None:
+def test_a_levels_choice_does_not_depend_on_the_hidden_box(level: str, code: str) -> None:
     """With two boxes that have dealt the same so far, games differ only after the next deal."""
     shown = played(code, 4, moves=30 if code[0] == "K" else 45)
     while shown.state.pending_deal:

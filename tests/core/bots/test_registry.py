@@ -311,7 +311,9 @@ def test_finds_a_function_of_a_module(folder: Path) -> None:
         ),
     ],
 )
-def test_refuses_an_invalid_bot_in_one_line(name: str, text: str, why: str, folder: Path) -> None:
+def test_refuses_an_invalid_bot_with_a_one_line_message(
+    name: str, text: str, why: str, folder: Path
+) -> None:
     if text:
         (folder / f"{name.partition(':')[0]}.py").write_text(text)
     with pytest.raises(UnknownBot) as refused:

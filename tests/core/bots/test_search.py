@@ -54,7 +54,7 @@ def searching(state: State, candidates: int = 4, certain: int = 0) -> Search:
 
 
 @pytest.mark.parametrize("code", ["K2", "K2d", "K4", "Q4", "W3"])
-def test_every_shuffle_plays_the_same_if_nothing_is_hidden(code: str) -> None:
+def test_shuffles_do_not_affect_play_if_nothing_is_hidden(code: str) -> None:
     sure = certain(choices(code))
     assert len(sure) > 2
     for state in sure[:: len(sure) // 3]:

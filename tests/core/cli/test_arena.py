@@ -51,7 +51,7 @@ def test_a_resumed_arena_ends_like_an_uninterrupted_one(folder: Path) -> None:
     assert realmino(*GREEDY, *files).json == expected
 
 
-def test_refuses_bad_options_in_one_line_and_keeps_the_file(folder: Path) -> None:
+def test_bad_options_get_a_one_line_message_and_keep_the_file(folder: Path) -> None:
     realmino(*GREEDY, "--out", "games.jsonl")
     kept = Path("games.jsonl").read_bytes()
     for more, why in (

@@ -133,7 +133,7 @@ def test_a_friend_enters_a_name_and_answers_once(ann: Computer, ben: Computer) -
     assert "These players haven’t answered yet: b" in output
 
 
-def test_explains_in_one_sentence_why_a_link_is_refused(ann: Computer, ben: Computer) -> None:
+def test_one_sentence_explains_why_a_link_is_refused(ann: Computer, ben: Computer) -> None:
     invitation = link_in(ann.run("K2"))
     answer = link_in(ben.run(paste=[invitation]))
     text = link_in(ann.run(paste=[answer]))

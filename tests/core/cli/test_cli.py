@@ -68,7 +68,7 @@ CORE = Path(__file__).parents[3] / "core"
         (["diagram", "a:wC", "b:wC"], "unrecognized arguments: b:wC"),
     ],
 )
-def test_refuses_bad_input_in_one_line(arguments: list[str], expected: str) -> None:
+def test_refuses_bad_input_with_a_one_line_message(arguments: list[str], expected: str) -> None:
     result = realmino(*arguments)
     assert result.code == 2
     assert result.out == ""
@@ -363,7 +363,7 @@ def test_crowns_are_stars_in_an_ascii_terminal() -> None:
     assert result.stderr == ""
 
 
-def test_a_closed_pipe_is_no_error() -> None:
+def test_a_closed_pipe_is_not_an_error() -> None:
     """As in ``realmino … | head -1``."""
     record = str(a_game("K4hm"))
     with subprocess.Popen(

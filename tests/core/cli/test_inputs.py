@@ -115,7 +115,7 @@ def run(line: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
         (None, b"column 1: found the end of the text, expected "),
     ],
 )
-def test_reports_bad_standard_input_in_one_sentence(
+def test_a_one_sentence_message_reports_bad_standard_input(
     command: str, given: bytes | None, complaint: bytes
 ) -> None:
     """Does so in any encoding; None stands for a stream that is closed from the start."""

@@ -239,7 +239,7 @@ def test_speaks_other_languages() -> None:
     ],
 )
 @pytest.mark.parametrize("options", [[], ["--json"]])
-def test_refuses_bad_input_in_one_line(
+def test_refuses_bad_input_with_a_one_line_message(
     arguments: list[str], expected: str, options: list[str]
 ) -> None:
     result = realmino("solve", *arguments, *options)

@@ -84,7 +84,7 @@ def test_fails_for_a_dynasty_whose_next_game_begins_at_another_position() -> Non
         (record() + "; Fair: MSIB\nK2 Oabba\n", 1, "This needs a newer version of Realmino."),
     ],
 )
-def test_explains_in_one_line_why_a_record_is_not_proven(text: str, code: int, why: str) -> None:
+def test_one_line_explains_why_a_record_is_not_proven(text: str, code: int, why: str) -> None:
     result = realmino("verify", "-", "--language", "en", stdin=text)
     assert result.code == code
     assert why in result.err

@@ -175,7 +175,7 @@ def test_comments_and_headers_of_a_record_stay_in_the_document() -> None:
         (DYNASTY.replace("K2", "K2d", 1), {}, r"."),
     ],
 )  # fmt: skip
-def test_reports_an_invalid_board_in_one_sentence(
+def test_a_one_sentence_message_reports_an_invalid_board(
     text: str, options: dict[str, str], message: str
 ) -> None:
     with pytest.raises(BoardError, match=message) as raised:

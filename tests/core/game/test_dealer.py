@@ -39,7 +39,7 @@ def test_a_seed_deals_the_same_game_on_every_platform() -> None:
 
 
 @pytest.mark.parametrize("code", ["K2", "K2d", "K3", "K4", "Q2", "Q3", "Q4", "W3", "W8t"])
-def test_a_seed_deals_the_same_whatever_the_players_do(code: str) -> None:
+def test_a_seeds_deals_do_not_depend_on_the_players(code: str) -> None:
     calm, wild = whole_game(code, 3), played(code, 3, bot="greedy")
     assert [move for move in calm.moves if isinstance(move, Line)] == [
         move for move in wild.moves if isinstance(move, Line)
@@ -59,7 +59,7 @@ def test_accepts_numbers_and_words_as_seeds() -> None:
 
 
 @given(games())
-def test_redo_deals_the_same(game: Game) -> None:
+def test_redo_does_not_change_the_deal(game: Game) -> None:
     """The dealer depends on the position, so undo never changes the next deal."""
     dealer = Shuffled(1)
     first = game.deal(dealer)

@@ -44,7 +44,9 @@ def test_counts_from_the_set_up(code: str, seed: int) -> None:
 
 @pytest.mark.parametrize(("code", "seed"), COUNTS)
 @pytest.mark.parametrize("share", ordinary_first([0.0, 0.3, 0.6, 0.9], [0.3, 0.9]))
-def test_the_oracle_counts_the_same_all_through_a_game(code: str, seed: int, share: float) -> None:
+def test_engine_and_oracle_counts_agree_throughout_a_game(
+    code: str, seed: int, share: float
+) -> None:
     compare(a_game(code, seed), seed, share, 4)
 
 
@@ -52,7 +54,7 @@ def test_the_oracle_counts_the_same_all_through_a_game(code: str, seed: int, sha
 @pytest.mark.parametrize(
     "share", ordinary_first([0.0, 0.1, 0.3, 0.5, 0.7, 0.9, 0.99], [0.1, 0.5, 0.99])
 )
-def test_the_oracle_counts_the_same_all_through_a_game_at_court(
+def test_engine_and_oracle_counts_agree_throughout_a_game_at_court(
     code: str, seed: int, share: float
 ) -> None:
     compare(whole_game(code, seed), seed, share, 2)

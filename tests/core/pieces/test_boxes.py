@@ -219,7 +219,7 @@ def test_every_command_accepts_a_table(tmp_path: Path) -> None:
         (None, "No such file"),
     ],
 )
-def test_refuses_a_bad_table_in_one_line(
+def test_refuses_a_bad_table_with_a_one_line_message(
     tmp_path: Path, text: str | bytes | None, expected: str
 ) -> None:
     own = tmp_path / "own.csv"

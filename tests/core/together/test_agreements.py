@@ -33,7 +33,7 @@ def until_due(letter: Letter) -> Letter:
     return letter
 
 
-def test_a_text_without_agreements_is_as_before() -> None:
+def test_a_text_without_agreements_keeps_the_old_version() -> None:
     chance = live().chance
     assert chance.to_bytes()[0] >> 4 == 1
     agreed = replace(chance, agreements=(Agreement(LEFT, 1, 2),))

@@ -97,7 +97,7 @@ def refusal(games: list[Game], chance: Chance) -> str:
     return refused.value.key
 
 
-def test_refuses_a_deal_that_somebody_wished_for() -> None:
+def test_refuses_a_rigged_deal() -> None:
     game, chance = fair_game("K2", (0, 1), Giving.PAIR, moves=12)
     before = game.at(game.last_reveal() - 1)
     line = sorted(present(before.state.pending_deal).ids[:4])

@@ -124,7 +124,7 @@ def test_bots_are_played_by_the_device_that_chose_before() -> None:
         assert letter.waits_for == waits_for
 
 
-def test_merging_gives_the_same_whatever_comes_first() -> None:
+def test_merging_does_not_depend_on_the_order() -> None:
     start = first_letter("K3", (0, 1, 2))
     some = play(start, 20)
     more = play(some, 30)

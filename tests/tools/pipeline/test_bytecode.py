@@ -87,7 +87,7 @@ def test_compiled_modules_keep_line_numbers_and_no_columns(runs: list[list[str]]
 
 
 @pytest.mark.deep
-def test_reports_a_syntax_error_in_one_line() -> None:
+def test_a_one_line_message_reports_a_syntax_error() -> None:
     pyodide = npm_packages() / "pyodide"
     with pytest.raises(BuildError, match=r"sources: SyntaxError: .*\(broken.py, line 2\)$"):
         bytecode.modules(pyodide, {"broken.py": b"x = 1\ndef\n"})

@@ -46,7 +46,7 @@ def test_removes_docstrings_and_comments_but_keeps_lines() -> None:
     assert lean_source(SOURCE) == LEAN
 
 
-def test_a_lean_source_does_the_same() -> None:
+def test_a_lean_source_behaves_like_the_original() -> None:
     names: dict[str, object] = {}
     exec(compile(ast.parse(lean_source(SOURCE)), "lean", "exec"), names)
     assert names["VALUE"] == "# no comment"

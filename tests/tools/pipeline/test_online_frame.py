@@ -40,7 +40,7 @@ def test_a_relay_has_an_encrypted_address_or_is_on_this_computer(relay: str) -> 
         *("wss://a.example/?key=1", "wss://ann:secret@a.example", "wss://a.example'\n"),
     ],
 )
-def test_refuses_any_other_relay_in_one_sentence(relay: str) -> None:
+def test_refuses_any_other_relay_with_a_one_sentence_message(relay: str) -> None:
     with pytest.raises(BuildError, match="can't be a relay: the address must begin with wss://"):
         parse_online([RELAYS[0], relay], [])
 

@@ -117,7 +117,7 @@ def test_the_script_for_other_pages_is_plain_ascii() -> None:
     assert rendered_sources(WEB)["realmino-board.js"].isascii()
 
 
-def test_reports_a_mistake_in_a_template_in_one_line(tmp_path: Path) -> None:
+def test_a_one_line_message_reports_a_mistake_in_a_template(tmp_path: Path) -> None:
     for name in (*HTML, "shell/app.webmanifest", "shell/first-paint.js"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text((WEB / name).read_text("utf-8"), encoding="utf-8")

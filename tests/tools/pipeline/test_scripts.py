@@ -74,7 +74,9 @@ def test_scripts_are_bundled_again_only_when_one_has_changed(
         ("b/pad.js", 'import { none } from "./names.js"; none();', 1),
     ],
 )
-def test_a_mistake_stops_the_build_in_one_line(web: Path, name: str, text: str, line: int) -> None:
+def test_a_mistake_stops_the_build_with_a_one_line_message(
+    web: Path, name: str, text: str, line: int
+) -> None:
     (web / name).write_text(text)
     with pytest.raises(BuildError, match=rf"^{Path(name).name}, line {line}: [^\n]+$"):
         made(web)

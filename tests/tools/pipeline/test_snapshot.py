@@ -94,7 +94,7 @@ def test_snapshots_are_reproducible_and_contain_nothing_of_the_machine(
     ],
     ids=["too large", "fails"],
 )
-def test_reports_a_module_that_cannot_be_snapshotted_in_one_line(
+def test_a_one_line_message_reports_a_module_that_cannot_be_snapshotted(
     remember: Remember, source: bytes, reason: str
 ) -> None:
     with pytest.raises(BuildError, match=f"^Python's memory could not be made: {reason}") as caught:

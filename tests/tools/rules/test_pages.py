@@ -274,7 +274,7 @@ def test_finds_a_case_by_its_title_and_rule(book: RuleBook) -> None:
         (None, "tools.rules.pages cannot render a page: FileNotFoundError"),
     ],
 )
-def test_reports_a_mistake_in_a_text_in_one_line(
+def test_a_one_line_message_reports_a_mistake_in_a_text(
     text: str | None,
     message: str,
     tmp_path: Path,

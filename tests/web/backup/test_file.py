@@ -95,7 +95,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("text", BROKEN.values(), ids=BROKEN.keys())
-def test_refuses_a_file_without_games_in_one_sentence(text: str) -> None:
+def test_refuses_a_file_without_games_with_a_one_sentence_message(text: str) -> None:
     with pytest.raises(BrokenFile) as caught:
         archive.parse(text)
     assert str(caught.value).startswith("it ")

@@ -156,7 +156,9 @@ def test_a_board_reaches_every_moment_of_a_dynasty() -> None:
         ({"record": "K2 " * 20_000}, "characters"),
     ],
 )
-def test_refuses_invalid_attributes_in_one_sentence(given: dict[str, str], message: str) -> None:
+def test_refuses_invalid_attributes_with_a_one_sentence_message(
+    given: dict[str, str], message: str
+) -> None:
     with pytest.raises(ValueError, match=re.escape(message)) as refused:
         parse_board(given, "seed")
     assert "\n" not in str(refused.value)

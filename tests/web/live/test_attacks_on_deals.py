@@ -243,7 +243,7 @@ def test_a_vote_for_a_bot_does_not_undo_your_own_choice() -> None:
     assert room_letter(devices.rooms["ann"]).number >= before.number
 
 
-def test_leaving_by_wish_removes_no_choice_of_others() -> None:
+def test_leaving_cannot_remove_choices_of_others() -> None:
     """Ben leaves "before" Ann's choice, which Cat's device would then drop."""
     devices = begun(K3, 0)
     before = until_after(devices, "ben", owner_number(devices, "ann"))

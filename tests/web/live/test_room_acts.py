@@ -308,7 +308,7 @@ def test_refuses_to_start_a_game_without_everyones_agreement() -> None:
 # Display and storage
 
 
-def test_people_stay_as_they_were_when_they_were_read() -> None:
+def test_people_are_a_snapshot() -> None:
     devices = Devices(K2)
     devices.start()
     before = devices.rooms["ann"].people["ben"]

@@ -52,12 +52,12 @@ def test_a_projection_keeps_straight_lines() -> None:
     assert not isclose(middle - west, east - middle, rel_tol=0.01), "the near half is wider"
 
 
-def test_corners_on_a_line_are_no_grid() -> None:
+def test_corners_on_a_line_are_not_a_grid() -> None:
     with pytest.raises(ValueError, match="corners"):
         Projection.of_corners(((0, 0), (1, 1), (2, 2), (3, 3)), 4, 5)
 
 
-def test_correct_corners_stay() -> None:
+def test_correct_corners_do_not_move() -> None:
     for corners in (TRUE, SLANTED):
         still = [SquareOffset(0, 0, 1)] * 20
         assert close(pull_corners(corners, still, 4, 5), corners, 0.05)

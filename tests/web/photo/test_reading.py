@@ -103,7 +103,7 @@ def test_corners_off_by_a_quarter_of_a_square_are_pulled_onto_the_grid() -> None
         assert dist(corner, true) < SQUARE / 20
 
 
-def test_what_is_known_is_not_looked_at_again() -> None:
+def test_known_squares_are_not_read_again() -> None:
     corners: Corners = ((8, 27), (232, 5), (210, 187), (31, 164))
     network = Knowing()
     known = [network.read_crop(crop) for crop in crops(gradient(), corners, 4, 5)]

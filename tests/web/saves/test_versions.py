@@ -70,7 +70,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("text", BROKEN.values(), ids=BROKEN.keys())
-def test_explains_an_invalid_save_in_one_sentence(text: str) -> None:
+def test_one_sentence_explains_an_invalid_save(text: str) -> None:
     with pytest.raises(BrokenSave) as caught:
         versions.parse("x", text)
     assert str(caught.value).startswith("the saved game ")

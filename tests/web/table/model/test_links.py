@@ -258,7 +258,7 @@ def test_a_name_is_one_short_line(typed: str, sent: str) -> None:
 @pytest.mark.parametrize(
     "sent", ["a,b,c,d", "n" * 21, "%0A", "%E2%80%AEa", "%FF", "a%20%20b", "%20a"]
 )
-def test_refuses_an_invalid_name_in_one_sentence(sent: str) -> None:
+def test_refuses_an_invalid_name_with_a_one_sentence_message(sent: str) -> None:
     link = f"{moment_link(MATCH)}&n={sent}"
     with pytest.raises(NotationError) as caught:
         match_from_link(link, "1")

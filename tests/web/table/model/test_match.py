@@ -133,7 +133,7 @@ BROKEN = {
 
 
 @pytest.mark.parametrize("text", BROKEN.values(), ids=BROKEN.keys())
-def test_refuses_a_broken_text_in_one_sentence(text: str) -> None:
+def test_refuses_a_broken_text_with_a_one_sentence_message(text: str) -> None:
     with pytest.raises(BrokenSave) as caught:
         Match.parse(text)
     sentence = str(caught.value)

@@ -197,7 +197,7 @@ def test_pieces_neither_appear_nor_vanish_on_the_way(
         assert {(group.key, group.x) for group in pieces(drawn)} == set(after)
 
 
-def test_a_change_of_colour_is_no_movement() -> None:
+def test_a_colour_change_is_not_a_movement() -> None:
     assert not has_moved(piece("a", 1), piece("a", 1)._replace(alpha=0.5, shapes=()))
     for other in (piece("a", 2), piece("a", 1, 1), piece("a", 1, 0, 2)):
         assert has_moved(piece("a", 1), other)
