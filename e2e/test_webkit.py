@@ -68,7 +68,7 @@ def test_it_starts_five_times_in_a_row(visit: Visit, served: SiteServer) -> None
         expect_no_problem(visit(served.address))
 
 
-def test_reloading_a_game_and_finishing_another(visit: Visit, served: SiteServer) -> None:
+def test_a_game_survives_a_reload_and_another_is_finished(visit: Visit, served: SiteServer) -> None:
     """Injects markup that PyScript would run if it still looked for any."""
     visitor = visit(served.address)
     visitor.start_game(PERSON, DUKE, names=("Ada", "Ben"), harmony=True)
@@ -90,7 +90,7 @@ def test_reloading_a_game_and_finishing_another(visit: Visit, served: SiteServer
 
 
 @pytest.mark.deep
-def test_whole_game_of_kingdomino(visit: Visit, served: SiteServer) -> None:
+def test_a_whole_game_of_kingdomino_is_played(visit: Visit, served: SiteServer) -> None:
     visitor = visit(served.address)
     visitor.start_game(PERSON, DUKE, names=("Ada", "Ben"))
     visitor.play()
@@ -98,7 +98,7 @@ def test_whole_game_of_kingdomino(visit: Visit, served: SiteServer) -> None:
 
 
 @pytest.mark.deep
-def test_whole_game_of_queendomino(visit: Visit, served: SiteServer) -> None:
+def test_a_whole_game_of_queendomino_is_played(visit: Visit, served: SiteServer) -> None:
     visitor = visit(served.address)
     start_court_game(visitor, "Q", PERSON, GREEDY, names=("Ada", "Ben"))
     visitor.play()
@@ -108,13 +108,17 @@ def test_whole_game_of_queendomino(visit: Visit, served: SiteServer) -> None:
 
 @pytest.mark.deep
 @pytest.mark.parametrize("code", ["K2", "Q3", "W8t"])
-def test_whole_game_by_link(visit: Visit, served: SiteServer, code: str) -> None:
+def test_a_game_by_link_has_the_same_scores_for_everyone(
+    visit: Visit, served: SiteServer, code: str
+) -> None:
     play_whole_game(code, lambda: visit(served.address))
 
 
 @pytest.mark.deep
 @pytest.mark.parametrize("story", STORIES)
-def test_story_of_a_game_by_link(visit: Visit, served: SiteServer, story: Story) -> None:
+def test_a_game_by_link_survives_mishaps_and_cheats(
+    visit: Visit, served: SiteServer, story: Story
+) -> None:
     story(lambda: visit(served.address))
 
 
@@ -130,7 +134,9 @@ def test_a_link_opens_its_moment(visit: Visit, served: SiteServer) -> None:
 
 
 @pytest.mark.deep
-def test_a_turned_table_and_the_height_of_its_result(visit: Visit, served: SiteServer) -> None:
+def test_a_turned_table_changes_its_layout_and_keeps_its_results_height(
+    visit: Visit, served: SiteServer
+) -> None:
     """A regression test: WebKit ignored a new width, and stretched the result to full height."""
     game = whole_game("K2")
     visitor = visit(served.address, last_moment(game, "pp"))

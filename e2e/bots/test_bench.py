@@ -14,7 +14,7 @@ from tools.bench.kernel import Workload, speed_in_pyodide
 pytestmark = pytest.mark.deep
 
 
-def test_benchmark_runs_in_a_worker(browser: Browser, site: Path, served: SiteServer) -> None:
+def test_the_benchmark_runs_in_a_worker(browser: Browser, site: Path, served: SiteServer) -> None:
     results = speed_in_pyodide(browser, site, served.address, Workload(0.01))
     for way in ("kernel", "state"):
         assert list(results[way]) == list(CODES)

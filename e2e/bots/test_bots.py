@@ -78,7 +78,7 @@ def test_without_a_worker_the_bots_think_in_the_page(visit: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_a_worker_that_never_arrives(visit: Visit) -> None:
+def test_a_duke_plays_even_if_its_worker_never_arrives(visit: Visit) -> None:
     """The browser logs the request, but no error is uncaught."""
     visitor = visit(opened=False, expected=("Failed to load resource",))
     visitor.page.route("**/worker.py", lambda route: route.fulfill(status=404, body=""))
@@ -194,7 +194,7 @@ def test_the_first_game_has_friendly_opponents(revisit: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_a_game_with_duke_and_queen(revisit: Visit) -> None:
+def test_a_duke_and_an_emperor_play_in_one_game(revisit: Visit) -> None:
     visitor = revisit()
     visitor.start_game("person", DUKE, EMPEROR, names=("Ada",))
     visitor.play(7)
@@ -204,7 +204,7 @@ def test_a_game_with_duke_and_queen(revisit: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_ring_shows_thinking_time_silently(visit: Visit) -> None:
+def test_the_ring_shows_thinking_time_silently(visit: Visit) -> None:
     visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
     start_game(visitor)
     visitor.page.evaluate(WATCH_THE_RING, part("thought"))
@@ -224,7 +224,7 @@ def test_ring_shows_thinking_time_silently(visit: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_undo_while_a_bot_thinks(visit: Visit) -> None:
+def test_an_undo_ends_a_bots_thought(visit: Visit) -> None:
     visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
     start_game(visitor)
     start = visitor.moves
@@ -243,7 +243,7 @@ def test_undo_while_a_bot_thinks(visit: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_leaving_while_a_bot_thinks(visit: Visit) -> None:
+def test_leaving_the_table_ends_a_bots_thought(visit: Visit) -> None:
     """The player leaves the table, continues the game, and starts another one."""
     visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
     start_game(visitor)
@@ -265,7 +265,7 @@ def test_leaving_while_a_bot_thinks(visit: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_another_link_while_a_bot_thinks(visit: Visit) -> None:
+def test_opening_another_link_ends_a_bots_thought(visit: Visit) -> None:
     """A shared moment with the same bots is shown, and they don't play on."""
     visitor = visit(script=KEEP_WORKERS + COUNT_ANSWERS)
     start_game(visitor)

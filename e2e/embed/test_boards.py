@@ -154,7 +154,7 @@ def test_boards_on_one_page_share_their_python(host: OpenHost) -> None:
 
 @pytest.mark.deep
 @pytest.mark.in_chromium
-def test_stepping_by_keys_and_buttons(host: OpenHost) -> None:
+def test_keys_and_buttons_step_through_a_board(host: OpenHost) -> None:
     """The board loads when it becomes visible, and needs no storage.
 
     It is in German on an English page, and so is a second board, which doesn't start.

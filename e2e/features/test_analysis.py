@@ -30,7 +30,7 @@ def tap(board: Locator, brush: str, *squares: str) -> None:
         board.locator(f'#pad-grid [data-square="{square}"]').click()
 
 
-def test_entering_a_position_by_taps(revisit: Visit) -> None:
+def test_a_position_can_be_entered_by_taps(revisit: Visit) -> None:
     visitor = revisit(PHONE, has_touch=True)
     board = open_board(visitor)
     board.locator('[data-field="game"]').select_option("K2")
@@ -86,7 +86,7 @@ def test_a_colour_is_not_broken_inside_the_word(revisit: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_pasting_a_position_and_changing_it_by_keys(revisit: Visit) -> None:
+def test_a_pasted_position_can_be_changed_by_keys(revisit: Visit) -> None:
     visitor = revisit()
     board = open_board(visitor)
     text, message = board.locator("#analysis-position"), board.locator("#analysis-status")

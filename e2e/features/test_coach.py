@@ -32,7 +32,7 @@ def worst(state: State) -> str:
     return str(min(state.legal_actions(), key=points))
 
 
-def test_asking_the_coach_and_getting_a_warning(revisit: Visit, game: Game) -> None:
+def test_the_coach_gives_advice_and_warns_of_a_mistake(revisit: Visit, game: Game) -> None:
     visitor = revisit(PHONE, has_touch=True, moment=moment(game, AT, "pp"))
     visitor.play_on()
     panel, dialog = visitor.part("coach"), visitor.part("warning")

@@ -146,7 +146,7 @@ def enter_second_game(person: Person, points: int) -> None:
 
 
 @pytest.mark.in_chromium
-def test_entering_sharing_and_keeping_a_game(visit: Visit) -> None:
+def test_an_entered_game_can_be_shared_and_kept(visit: Visit) -> None:
     person = Person(visit(DESKTOP, opened=False, script=BROKEN)).open()
     expect(person.find("#pad-status")).to_contain_text("been set aside")
     assert person.page.evaluate("localStorage.getItem('realmino.pad-aside')") == "p=K9_a:C"
@@ -197,7 +197,7 @@ def test_entering_sharing_and_keeping_a_game(visit: Visit) -> None:
 
 @pytest.mark.deep
 @pytest.mark.in_chromium
-def test_scoring_a_court_without_storage(visit: Visit) -> None:
+def test_a_court_is_scored_without_storage(visit: Visit) -> None:
     person = Person(visit(PHONE, opened=False, has_touch=True, script=BLOCKED)).open()
     expect(person.find("#pad-status")).to_contain_text("won’t save this pad")
     person.find("#pad-which").select_option("Q")

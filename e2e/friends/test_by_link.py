@@ -35,7 +35,7 @@ def people(visit: Visit) -> People:
     return there
 
 
-def test_a_whole_game_by_link(revisit: Visit) -> None:
+def test_a_game_by_link_has_the_same_scores_for_both_players(revisit: Visit) -> None:
     people = {"Ann": revisit(DESKTOP), "Ben": revisit(PHONE, device=1)}
     start_among(people)
     links: list[str] = []
@@ -63,7 +63,7 @@ def test_a_whole_game_by_link(revisit: Visit) -> None:
 
 @pytest.mark.deep
 @pytest.mark.parametrize("code", ["Q3", "W8t"])
-def test_whole_games_by_link(visit: Visit, code: str) -> None:
+def test_games_by_link_have_the_same_scores_for_everyone(visit: Visit, code: str) -> None:
     play_whole_game(code, visit)
 
 

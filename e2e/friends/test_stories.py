@@ -8,5 +8,5 @@ from e2e.friends import stories
 
 @pytest.mark.deep
 @pytest.mark.parametrize("story", stories.STORIES)
-def test_story(visit: Visit, story: stories.Story) -> None:
+def test_a_game_by_link_survives_mishaps_and_cheats(visit: Visit, story: stories.Story) -> None:
     story(visit)

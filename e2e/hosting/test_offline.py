@@ -103,7 +103,7 @@ PAGES = ("", "pad.html", "licences.html")
 KEPT_HEADERS = "async (name) => Object.fromEntries((await fetch(name || './')).headers)"
 
 
-def test_a_game_against_a_duke_without_the_server(visit: Visit, stoppable: SiteServer) -> None:
+def test_a_duke_plays_without_the_server(visit: Visit, stoppable: SiteServer) -> None:
     """The service worker's pages have the host's policies."""
     visitor = visit(offline=True, address=stoppable.address)
     host_headers = {
@@ -235,7 +235,7 @@ def test_a_file_of_another_version_is_not_restored(
 
 
 @pytest.mark.deep
-def test_restart_of_the_browser_without_the_server(
+def test_a_restarted_browser_continues_a_game_without_the_server(
     playwright: Playwright, site: Path, tmp_path: Path
 ) -> None:
     """Chromium only, because Playwright can't give Firefox a persistent profile."""

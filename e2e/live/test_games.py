@@ -35,7 +35,7 @@ from tools.setup.browsers import launch_options
 
 
 @in_one_browser
-def test_a_whole_live_game_with_a_spectator(
+def test_a_live_game_with_a_spectator_is_played_to_its_end(
     started: tuple[Visitor, Visitor], player: Player
 ) -> None:
     ann, ben = started

@@ -94,7 +94,7 @@ def test_imported_games_never_replace_played_games(visit: Visit, tmp_path: Path)
 
 
 @pytest.mark.deep
-def test_importing_into_a_full_list(visit: Visit, tmp_path: Path) -> None:
+def test_a_full_list_takes_no_more_games_than_fit(visit: Visit, tmp_path: Path) -> None:
     visitor = visit(size=PHONE)
     stored = [f"n{number:04}" for number in range(MAX_SAVED - 1)]
     listed = [SavedGame.of("own", begun("K2"), 7), *finished_games(stored, 9)]
@@ -126,7 +126,9 @@ def test_importing_into_a_full_list(visit: Visit, tmp_path: Path) -> None:
 
 
 @pytest.mark.deep
-def test_thousands_of_unreadable_pieces(visit: Visit, tmp_path: Path) -> None:
+def test_thousands_of_unreadable_pieces_are_limited_and_can_be_deleted(
+    visit: Visit, tmp_path: Path
+) -> None:
     visitor = visit(size=PHONE)
     pieces = [f"x{number:05}" for number in range(25_000)]
     import_file(visitor, games_file(finished_games(["good"], 5), [*pieces, *pieces]), tmp_path)
@@ -231,7 +233,7 @@ def test_errors_in_a_file_are_located(visit: Visit, tmp_path: Path) -> None:
 
 
 @pytest.mark.deep
-def test_importing_a_single_set_aside_game(visit: Visit, tmp_path: Path) -> None:
+def test_a_single_set_aside_game_can_be_imported(visit: Visit, tmp_path: Path) -> None:
     visitor = visit()
     import_file(visitor, OLD["two moves taken back"], tmp_path)
     visitor.press("resume-game")

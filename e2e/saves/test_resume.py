@@ -15,7 +15,7 @@ from e2e.visitor import TABLE, Visitor, part
 pytestmark = pytest.mark.in_chromium
 
 
-def test_reload_and_closed_tab_resume_the_same_position(visit: Visit) -> None:
+def test_a_reload_and_a_reopened_tab_resume_the_same_position(visit: Visit) -> None:
     visitor = visit()
     visitor.start_game("person", "random", names=("Ada", "Ben"), harmony=True)
     visitor.play(5)
@@ -134,7 +134,7 @@ def test_the_list_works_before_python_has_started(revisit: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_forbidden_storage(visit: Visit) -> None:
+def test_a_game_is_played_although_storage_is_forbidden(visit: Visit) -> None:
     visitor = visit(script=FORBIDDEN)
     expect(visitor.find("#problem")).to_have_text(say("save-forbidden"))
     visitor.start_game("person", "greedy", names=("Ada", "Ben"))
@@ -145,7 +145,7 @@ def test_forbidden_storage(visit: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_storage_that_answers_too_late(visit: Visit) -> None:
+def test_a_game_is_stored_although_storage_answers_late(visit: Visit) -> None:
     """Python starts without storage, and games are stored once it answers."""
     visitor = visit(script=LATE)
     visitor.find("html[data-answered=late]").wait_for()
@@ -157,7 +157,7 @@ def test_storage_that_answers_too_late(visit: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_in_a_frame_of_another_site(visit: Visit, served: SiteServer) -> None:
+def test_a_game_is_played_in_a_frame_of_another_site(visit: Visit, served: SiteServer) -> None:
     """Browsers forbid or partition storage there, but the game can be played."""
     visitor = visit(opened=False, other_origin=served.other_address)
     page = visitor.page

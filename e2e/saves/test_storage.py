@@ -218,7 +218,7 @@ OPENING = {
 
 
 @pytest.mark.parametrize("broken", scripts(OPENING, {"is of a higher version"}))
-def test_a_database_that_cannot_be_opened(visit: Visit, broken: str) -> None:
+def test_a_game_survives_a_database_that_cannot_be_opened(visit: Visit, broken: str) -> None:
     """The page reports it, and a game survives a reload."""
     if "newer" in broken:
         # With fast timers, the page would give up before a slow browser refuses.

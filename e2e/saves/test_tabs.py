@@ -112,7 +112,7 @@ def test_one_tab_plays_and_the_other_watches(visit: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_changing_tabs_while_the_disk_is_full(visit: Visit) -> None:
+def test_changing_tabs_loses_no_move_while_the_disk_is_full(visit: Visit) -> None:
     first = visit(script=FULL)
     first.start_game("person", "person", names=("Ada", "Ben"))
     first.play(2)
@@ -171,7 +171,7 @@ def test_a_game_that_is_open_in_another_tab_is_not_deleted(visit: Visit) -> None
 
 
 @pytest.mark.deep
-def test_deleting_a_game_that_another_tab_lists(visit: Visit) -> None:
+def test_a_deleted_game_disappears_from_the_other_tabs_list(visit: Visit) -> None:
     first = visit()
     first.start_game("person", "random")
     first.play(1)

@@ -22,7 +22,7 @@ def take_device(visitor: Visitor, name: str) -> None:
     visitor.wait_for_turn()
 
 
-def test_handing_the_device_over(revisit: Visit) -> None:
+def test_the_device_is_handed_over_between_people(revisit: Visit) -> None:
     names = {"a": "Ada", "b": "Ben", "c": "Cleo"}
     visitor = revisit()
     visitor.start_game("person", "person", "random", names=names.values(), handover=True)
@@ -62,7 +62,7 @@ def test_the_form_offers_the_mighty_duel_to_two_players(revisit: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_whole_mighty_duel_with_both_bonuses(revisit: Visit) -> None:
+def test_a_mighty_duel_with_both_bonuses_is_played_to_its_end(revisit: Visit) -> None:
     visitor = revisit()
     begin_duel(visitor)
     visitor.play()
@@ -72,7 +72,7 @@ def test_whole_mighty_duel_with_both_bonuses(revisit: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_dynasty_adds_up_three_games(revisit: Visit) -> None:
+def test_a_dynasty_adds_up_three_games(revisit: Visit) -> None:
     visitor = revisit()
     visitor.start_game("greedy", "random", names=("Ada", "Ben"), dynasty=True)
     title, more = visitor.part("result-title"), visitor.part("next-game")
@@ -99,7 +99,7 @@ def test_dynasty_adds_up_three_games(revisit: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_playing_again(revisit: Visit) -> None:
+def test_playing_again_starts_a_different_game(revisit: Visit) -> None:
     visitor = revisit()
     visitor.start_game("person", "random", seed="first")
     visitor.play()

@@ -308,7 +308,7 @@ def test_a_page_that_stays_outdated_is_reported(
 
 
 @pytest.mark.deep
-def test_any_media_type_of_webassembly_in_firefox(firefox: Browser, serve: Serve) -> None:
+def test_any_media_type_of_webassembly_works_in_firefox(firefox: Browser, serve: Serve) -> None:
     expect_start(open_page(firefox, serve({f"*{WASM}": PLAIN}).address))
 
 

@@ -164,7 +164,7 @@ def test_pyscript_writes_no_sources(started: Visitor) -> None:
 NO_WASM = "delete window.WebAssembly;"
 
 
-def test_browser_without_webassembly(visit: Visit) -> None:
+def test_a_browser_without_webassembly_explains(visit: Visit) -> None:
     visitor = visit(opened=False, script=NO_WASM, expected=("",))
     visitor.page.goto(visitor.address)
     expect(visitor.find("#problem")).to_contain_text("Lockdown Mode")

@@ -42,7 +42,7 @@ def expect_no_violation(visitor: Visitor, within: str = "html") -> None:
 
 
 @in_one_browser
-def test_every_screen(revisit: Visit) -> None:
+def test_every_screen_is_accessible(revisit: Visit) -> None:
     visitor = revisit()
     expect_no_violation(visitor)  # set-up
     visitor.start_game("person", "person", handover=True)
@@ -96,7 +96,7 @@ def test_every_screen(revisit: Visit) -> None:
 
 @pytest.mark.deep
 @in_one_browser
-def test_on_a_phone(revisit: Visit) -> None:
+def test_a_phones_screens_are_accessible(revisit: Visit) -> None:
     visitor = revisit(PHONE, has_touch=True)
     expect_no_violation(visitor)
     visitor.start_game("person", "random")
@@ -138,9 +138,9 @@ def test_a_table_follows_forced_colours(revisit: Visit) -> None:
 
 @pytest.mark.deep
 @in_one_browser
-def test_screens_with_a_court(revisit: Visit) -> None:
+def test_screens_with_a_court_are_accessible(revisit: Visit) -> None:
     visitor = revisit()
-    for game in "QW":  # the set-up of Kingdomino is in `test_every_screen`
+    for game in "QW":  # the set-up of Kingdomino is in `test_every_screen_is_accessible`
         visitor.find(f"#game-{game}").check()
         expect_no_violation(visitor, "#setup")
     visitor.find("#game-W").check()
@@ -172,7 +172,7 @@ def test_screens_with_a_court(revisit: Visit) -> None:
 
 @pytest.mark.deep
 @in_one_browser
-def test_dialogs_above_a_table_on_a_phone(revisit: Visit) -> None:
+def test_dialogs_above_a_phones_table_are_accessible(revisit: Visit) -> None:
     found, _ = find("Q4", lambda _, seen: len(seen.prompt.optional) == 3)
     visitor = revisit(PHONE, has_touch=True, moment=last_moment(found, "pppp"))
     dialogs = {"to-come": "coming", "menu show-help": "guide", "open-board": "board"}
@@ -186,7 +186,7 @@ def test_dialogs_above_a_table_on_a_phone(revisit: Visit) -> None:
 
 @pytest.mark.deep
 @in_one_browser
-def test_more_options_puzzles_and_invitations(revisit: Visit) -> None:
+def test_more_options_puzzles_and_invitations_are_accessible(revisit: Visit) -> None:
     visitor = revisit(PHONE)
     visitor.show_more()
     expect_no_violation(visitor, "#setup")

@@ -206,7 +206,7 @@ def test_other_kingdoms_use_the_panel_while_there_is_nothing_to_choose(revisit: 
     expect(kingdoms).to_be_hidden()
 
 
-def test_turning_the_device(revisit: Visit) -> None:
+def test_turning_the_device_changes_the_layout(revisit: Visit) -> None:
     visitor = revisit(PHONE)
     visitor.start_game("person", "random")
     visitor.wait_for_turn()
@@ -242,7 +242,7 @@ def texts_below_the_table() -> Iterator[str]:
 
 
 @in_one_browser
-def test_texts_and_buttons_on_a_small_phone(revisit: Visit) -> None:
+def test_texts_fit_and_buttons_stay_in_place_on_a_small_phone(revisit: Visit) -> None:
     game, _ = find("K2", lambda _, seen: seen.prompt.kind == "place" and seen.round > 3)
     visitor = revisit((360, 740), has_touch=True, moment=last_moment(game, "pp"))
     visitor.play_on()
@@ -365,7 +365,7 @@ def test_the_builders_board_opens_large_on_a_phone(revisit: Visit) -> None:
     visitor.expect_move(game.number + 1)
 
 
-def test_chips_and_zoom_on_a_phone(revisit: Visit) -> None:
+def test_taps_show_kingdoms_and_zoom_on_a_phone(revisit: Visit) -> None:
     game, seen = find("Q2", lambda _, seen: seen.prompt.kind == "claim" and seen.round > 3)
     visitor = revisit(PHONE, has_touch=True, moment=last_moment(game, "pp"))
     visitor.play_on()

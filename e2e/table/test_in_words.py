@@ -195,22 +195,22 @@ def in_german(visit: Visit) -> ScreenReaderUser:
 
 
 @pytest.mark.deep
-def test_a_game_of_kingdomino_by_ear(revisit: Visit) -> None:
+def test_kingdomino_is_played_by_ear(revisit: Visit) -> None:
     play_kingdomino(ScreenReaderUser(revisit().page, "en"))
 
 
 @pytest.mark.deep
-def test_a_game_of_kingdomino_by_ear_in_german(visit: Visit) -> None:
+def test_kingdomino_is_played_by_ear_in_german(visit: Visit) -> None:
     play_kingdomino(in_german(visit))
 
 
 @pytest.mark.deep
-def test_a_game_of_queendomino_by_ear(revisit: Visit) -> None:
+def test_queendomino_is_played_by_ear(revisit: Visit) -> None:
     play_queendomino(ScreenReaderUser(revisit().page, "en"))
 
 
 @pytest.mark.deep
-def test_a_game_of_queendomino_by_ear_in_german(visit: Visit) -> None:
+def test_queendomino_is_played_by_ear_in_german(visit: Visit) -> None:
     play_queendomino(in_german(visit))
 
 

@@ -111,7 +111,7 @@ class Keys:
 
 
 @pytest.mark.deep
-def test_whole_game_by_keyboard(revisit: Visit) -> None:
+def test_a_whole_game_is_played_by_keyboard(revisit: Visit) -> None:
     visitor = revisit()
     keys = Keys(visitor)
     keys.fill_the_form()
@@ -134,7 +134,7 @@ def test_whole_game_by_keyboard(revisit: Visit) -> None:
     visitor.expect_scores_of_replay("Ada", words.default_name("yellow", RANDOM))
 
 
-def test_list_keeps_the_focus_between_choices(revisit: Visit) -> None:
+def test_the_list_keeps_the_focus_between_choices(revisit: Visit) -> None:
     visitor = revisit()
     visitor.start_game("person", "greedy", "greedy")
     visitor.wait_for_turn()
@@ -150,7 +150,7 @@ def test_list_keeps_the_focus_between_choices(revisit: Visit) -> None:
         keys.press("Enter")
 
 
-def test_undo_redo_and_escape_by_key(revisit: Visit) -> None:
+def test_keys_undo_and_redo(revisit: Visit) -> None:
     visitor = revisit()
     visitor.start_game("person", "person")
     visitor.wait_for_turn()
@@ -285,7 +285,7 @@ def play_queendomino(keys: Keys) -> None:
         turn = visitor.wait_for_turn(after=before)
 
 
-def test_last_rounds_of_queendomino_by_keyboard(revisit: Visit) -> None:
+def test_the_last_rounds_of_queendomino_are_played_by_keyboard(revisit: Visit) -> None:
     game = whole_game("Q3")
     visitor = revisit(moment=f"{moment(game, game.number * 3 // 4, 'prr')}&n=Ada,Ben,Cleo")
     visitor.set_speed({})
@@ -295,7 +295,7 @@ def test_last_rounds_of_queendomino_by_keyboard(revisit: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_whole_queendomino_game_by_keyboard(revisit: Visit) -> None:
+def test_a_whole_queendomino_game_is_played_by_keyboard(revisit: Visit) -> None:
     visitor = revisit()
     keys = Keys(visitor)
     fill_the_form(keys)

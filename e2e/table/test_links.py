@@ -26,7 +26,7 @@ def duel() -> Game:
     return whole_game("K2dhm", seed=48)
 
 
-def test_stepping_through_a_shared_game_and_playing_on(revisit: Visit, duel: Game) -> None:
+def test_a_shared_game_can_be_stepped_through_and_played_on(revisit: Visit, duel: Game) -> None:
     open_browser = moment(duel, 40, "pg")
     visitor = revisit(moment=open_browser)
     visitor.expect_move(40)
@@ -53,7 +53,7 @@ def test_stepping_through_a_shared_game_and_playing_on(revisit: Visit, duel: Gam
     assert "#" not in visitor.page.url
 
 
-def test_link_to_the_end_shows_the_scores_with_both_bonuses(revisit: Visit, duel: Game) -> None:
+def test_a_link_to_the_end_shows_the_scores_with_both_bonuses(revisit: Visit, duel: Game) -> None:
     """Names are included, as in all new links unless a setting forbids it."""
     names = ("Ada", words.default_name("yellow", EMPEROR))
     visitor = revisit(moment=f"{moment(duel, duel.number, 'pq')}&n=Ada")
@@ -96,7 +96,7 @@ def test_a_moment_continued_by_keyboard_is_saved(revisit: Visit, duel: Game) -> 
 
 
 @pytest.mark.deep
-def test_link_without_a_clipboard(visit: Visit) -> None:
+def test_a_link_is_shown_selected_without_a_clipboard(visit: Visit) -> None:
     visitor = visit(script=NO_CLIPBOARD)
     visitor.start_game("person", "person")
     visitor.play(2)
@@ -150,7 +150,7 @@ BROKEN = {
 }
 
 
-def test_broken_links(revisit: Visit) -> None:
+def test_broken_links_are_explained(revisit: Visit) -> None:
     """A sentence explains the error, and a new game can be started."""
     visitor = revisit()
     problem, start = visitor.find("#problem"), say("link-broken", reason="…").split("…")[0]
@@ -184,7 +184,7 @@ def test_a_link_of_a_megabyte_is_refused(revisit: Visit) -> None:
 
 @pytest.mark.deep
 @pytest.mark.parametrize("name", ["an illegal move", "cut off"])
-def test_opening_a_broken_link(visit: Visit, name: str) -> None:
+def test_a_game_can_start_after_opening_a_broken_link(visit: Visit, name: str) -> None:
     visitor = visit(moment=BROKEN[name])
     expect(visitor.find("#problem")).to_contain_text(say("link-broken", reason="…").split("…")[0])
     visitor.start_game("person", "person")

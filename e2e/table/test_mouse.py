@@ -43,14 +43,14 @@ def play_to_the_end(visitor: Visitor) -> None:
 
 
 @pytest.mark.deep
-def test_whole_game_by_mouse(revisit: Visit) -> None:
+def test_a_whole_game_is_played_by_mouse(revisit: Visit) -> None:
     visitor = revisit()
     visitor.start_game("person", SQUIRE, "random", names=("Ada", "Ben", "Cleo"))
     play_to_the_end(visitor)
 
 
 @pytest.mark.everywhere
-def test_last_rounds_by_mouse(revisit: Visit) -> None:
+def test_the_last_rounds_are_played_by_mouse(revisit: Visit) -> None:
     game = games.whole_game("K3")
     last = games.moment(game, game.number * 3 // 4, "psr")
     visitor = revisit(moment=f"{last}&n=Ada,Ben,Cleo")
@@ -111,7 +111,7 @@ def test_wheel_right_click_and_key_turn_the_domino(revisit: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_confirming_by_mouse(revisit: Visit) -> None:
+def test_mouse_moves_wait_for_confirmation(revisit: Visit) -> None:
     visitor = revisit()
     visitor.choose_setting("confirm", True)
     visitor.start_game("person", "person")
@@ -195,7 +195,7 @@ class MouseTurn:
 
 
 @pytest.mark.deep
-def test_whole_queendomino_game_by_mouse(revisit: Visit) -> None:
+def test_a_whole_queendomino_game_is_played_by_mouse(revisit: Visit) -> None:
     visitor = revisit()
     start_court_game(visitor, "Q", "person", "greedy", "random", names=NAMES, seed="31")
     turn = MouseTurn(visitor)

@@ -61,7 +61,7 @@ def save_from_rules(visitor: Visitor) -> tuple[str, str, Locator]:
 
 
 @pytest.mark.deep
-def test_a_pad_without_readable_pixels(tor: Visitor) -> None:
+def test_a_pad_without_readable_pixels_is_an_svg(tor: Visitor) -> None:
     person = Person(tor).open()
     for name, key in (("c4", "w"), ("d4", "f"), ("d3", "l")):
         person.square(name).focus()

@@ -49,7 +49,7 @@ def whole_turn(code: str, last: bool) -> tuple[Game, list[str]]:
 
 
 @pytest.mark.deep
-def test_a_turn_interrupted_and_undone(visit: Visit) -> None:
+def test_a_turn_survives_reloads_and_can_be_undone(visit: Visit) -> None:
     game, phases = whole_turn("Q4", last=True)
     visitor = visit(moment=last_moment(game, "pppp"))
     visitor.play_on()
@@ -77,7 +77,7 @@ def test_a_turn_interrupted_and_undone(visit: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_links_to_moments(revisit: Visit) -> None:
+def test_links_open_their_moments(revisit: Visit) -> None:
     """Each link opens its moment, allows stepping and playing on, and ends with score sheets."""
     game = whole_game("Q3hm")
     at = game.number // 2
@@ -113,7 +113,7 @@ ENDS = {
 
 
 @pytest.mark.deep
-def test_turns_without_the_server(visit: Visit, serve: Serve, site: Path) -> None:
+def test_turns_are_played_without_the_server(visit: Visit, serve: Serve, site: Path) -> None:
     stoppable = serve(site)
     visitor = visit(offline=True, address=stoppable.address)
     wait_until_cached(visitor)
@@ -127,7 +127,7 @@ def test_turns_without_the_server(visit: Visit, serve: Serve, site: Path) -> Non
     visitor.play(1)
 
 
-def test_a_turn_by_touch(revisit: Visit) -> None:
+def test_a_turn_is_played_by_touch(revisit: Visit) -> None:
     """On a small phone, each step needs confirmation."""
     game, (tax, building, burning) = whole_turn("Q4", last=False)
     visitor = revisit(PHONE, has_touch=True, moment=last_moment(game, "pppp"))

@@ -87,7 +87,7 @@ def choose_and_cancel(court: CourtHand, still: Still, *touched: str) -> None:
 
 
 @pytest.mark.deep
-def test_a_turn_with_a_court(revisit: Visit) -> None:
+def test_a_turn_with_a_court_keeps_the_table_still(revisit: Visit) -> None:
     """A knight, the board's buildings for a town square and for the Dragon, and a domino."""
     game, seen = find("Q4", lambda _, seen: len(seen.prompt.optional) == 3)
     visitor = revisit(has_touch=True)
@@ -112,7 +112,7 @@ def test_a_turn_with_a_court(revisit: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_a_turn_without_a_court(revisit: Visit) -> None:
+def test_a_turn_without_a_court_keeps_the_table_still(revisit: Visit) -> None:
     """A domino is placed, and another kingdom is opened."""
     game, seen = find("K4", lambda _, seen: seen.prompt.kind == "place" and seen.round > 2)
     visitor = revisit(has_touch=True)
@@ -134,7 +134,7 @@ def length(seen: View, spot: int) -> int:
 
 
 @pytest.mark.deep
-def test_the_longest_words(revisit: Visit) -> None:
+def test_the_longest_words_keep_the_table_still(revisit: Visit) -> None:
     """A building's description with its refusal doesn't shrink the table."""
     games = [
         (length(seen, spot), game, spot) for game, seen in positions("Q4") for spot in range(6)

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.in_chromium
 
 
 @pytest.mark.parametrize("part", [0.5, pytest.param(0.0, marks=pytest.mark.deep)])
-def test_game_by_touch_to_its_end(revisit: Visit, part: float) -> None:
+def test_a_game_is_played_by_touch_to_its_end(revisit: Visit, part: float) -> None:
     game = whole_game("K2")
     start = f"{moment(game, int(game.number * part), 'pr')}&n=Ada,Ben"
     visitor = revisit(PHONE, has_touch=True, moment=start)
@@ -64,7 +64,7 @@ def test_touch_moves_wait_for_confirmation(revisit: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_drawers_of_a_phone(revisit: Visit) -> None:
+def test_a_phones_drawers_open_and_close(revisit: Visit) -> None:
     visitor = revisit(PHONE, has_touch=True)
     visitor.start_game("person", "greedy")
     visitor.wait_for_turn()

@@ -50,7 +50,7 @@ def test_people_can_undo_up_to_the_last_reveal(revisit: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_undoing_a_choice_after_bots_moved(revisit: Visit) -> None:
+def test_undo_takes_back_the_bots_moves_too(revisit: Visit) -> None:
     """The bots' moves are undone too."""
     visitor = revisit()
     visitor.start_game("person", "greedy", "greedy", "greedy", seed="early")

@@ -50,7 +50,7 @@ def view_every_kingdom(court: CourtHand, game: Game) -> None:
 
 
 @pytest.mark.deep
-def test_eight_kingdoms(revisit: Visit) -> None:
+def test_eight_kingdoms_fit_and_open_large(revisit: Visit) -> None:
     end = whole_game("W8")
     game = end.at(end.number * 2 // 3)
     visitor = revisit(PHONE, has_touch=True, moment=last_moment(game, "p" * 8))
@@ -65,7 +65,7 @@ def test_eight_kingdoms(revisit: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_long_names(revisit: Visit) -> None:
+def test_long_names_fit(revisit: Visit) -> None:
     visitor = revisit(PHONE)
     start_court_game(visitor, "W", *["person"] * 8, names=LONG, teams=True)
     visitor.wait_for_turn()
@@ -97,7 +97,7 @@ def test_a_wedding_in_teams_is_played_to_its_end(revisit: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_whole_wedding_in_teams(revisit: Visit) -> None:
+def test_a_whole_wedding_in_teams_is_played(revisit: Visit) -> None:
     visitor = revisit()
     bots = (GREEDY, RANDOM, RANDOM, GREEDY, RANDOM, RANDOM, RANDOM)
     start_court_game(visitor, "W", "person", *bots, names=NAMES, teams=True)

@@ -6,7 +6,7 @@ from conftest import group_name, sort_key
 from tools.testing.run import needs_site, spread
 
 LEGAL = "tests/core/test_properties.py::test_legal[K2]"
-MOUSE = "e2e/table/test_mouse.py::test_whole_game_by_mouse"
+MOUSE = "e2e/table/test_mouse.py::test_a_whole_game_is_played_by_mouse"
 
 
 @pytest.mark.parametrize(
