@@ -20,7 +20,7 @@ from pathlib import Path
 if sys.version_info < (3, 11):  # noqa: UP036
     sys.exit("Realmino needs Python 3.11 or newer.")
 
-from tools.dev.serve import address, server
+from tools.dev.local_server import address, server
 from tools.paths import ADDRESS, DIST, ROOT, SITE, WORK, BuildError, languages, script
 from tools.pipeline.assemble import build as build_site
 from tools.pipeline.assemble import documents, sources_stamp, summary, write, write_sentences
@@ -80,7 +80,7 @@ def play(arguments: Arguments) -> int:
 
 def serve(arguments: Arguments) -> int:
     """Serve the sources; the page reloads when you save a file."""
-    from tools.dev.live import LOOK, LiveSite, live_server
+    from tools.dev.live_reload import LOOK, LiveSite, live_server
 
     write_sentences()
     live = LiveSite()

@@ -16,7 +16,7 @@ from threading import Event
 from typing import Any
 
 from tests.tools.pipeline.site_headers import Headers, headers_of
-from tools.dev.serve import TYPES, server
+from tools.dev.local_server import TYPES, server
 from tools.pipeline.policies import HEADERS
 
 

@@ -24,7 +24,7 @@ from realmino.bots import Bot
 from realmino.bots.registry import UnknownBot, find
 from realmino.cli import inputs
 from realmino.cli.arena import parse_names, table
-from tools.dev.serve import serving
+from tools.dev.local_server import serving
 from tools.paths import ROOT
 from tools.setup.browsers import launch_options
 from tools.setup.environment import npm_packages

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Browser
 
 from tools.bench.boot import SETTLING
-from tools.dev.serve import serving
+from tools.dev.local_server import serving
 from tools.setup.browsers import open_browser
 
 BOARDS: Final = 6

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
-from tools.dev.serve import serving
+from tools.dev.local_server import serving
 from tools.paths import ROOT, WEB, WORK
 from tools.pipeline.assemble import sources, wheel
 from tools.pipeline.bytecode import stdlib, zipped

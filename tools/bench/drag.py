@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, CDPSession, Page
 
-from tools.dev.serve import serving
+from tools.dev.local_server import serving
 from tools.paths import ROOT
 from tools.setup.browsers import open_browser
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser
 
 from realmino.bots.bench import CODES, EMPEROR_CODES
-from tools.dev.serve import serving
+from tools.dev.local_server import serving
 from tools.paths import ROOT
 from tools.setup.browsers import open_browser
 

@@ -9,7 +9,7 @@ from playwright.sync_api import CDPSession, Page
 
 from tools.bench.boot import FRAME, GAME
 from tools.bench.sizes import FileSize, sizes, total
-from tools.dev.serve import serving
+from tools.dev.local_server import serving
 from tools.setup.browsers import open_browser
 
 GAMES: Final = 10

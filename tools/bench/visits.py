@@ -17,7 +17,7 @@ from tools.bench.boot import (
     new_browser,
 )
 from tools.bench.sizes import language_sizes, linked_files, sizes, total
-from tools.dev.serve import serving
+from tools.dev.local_server import serving
 from tools.dev.webkit import session, virtual_display
 from tools.paths import ENGLISH
 from tools.setup.browsers import webkit_programs

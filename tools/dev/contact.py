@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 from PIL import Image
 from playwright.sync_api import Browser
 
-from tools.dev.serve import serving
+from tools.dev.local_server import serving
 from tools.dev.site_page import ScreenSize, SitePage, match_at, visit
 from tools.paths import ROOT, SITE, WORK, language_folder, languages
 from tools.pipeline.pictures import with_fewer_colours

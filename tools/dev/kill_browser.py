@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import ConsoleMessage, Error, Page, Playwright, sync_playwright
 
-from tools.dev.serve import serving
+from tools.dev.local_server import serving
 from tools.paths import SITE
 from tools.setup.browsers import launch_options
 

@@ -12,7 +12,7 @@ import pytest
 from tests.docs.test_doctests import PAGES
 from tests.test_architecture import CORE, CORE_FILES, module_of
 from tools.bench import sizes
-from tools.dev.live import LiveSite, live_server
+from tools.dev.live_reload import LiveSite, live_server
 from tools.pipeline.assemble import documents
 from tools.pipeline.site import DOCUMENTS, REFERENCE, RULES
 

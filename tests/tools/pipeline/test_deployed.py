@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tools.bench.sizes import sizes
-from tools.dev.serve import address, server
+from tools.dev.local_server import address, server
 from tools.pipeline.assemble import write
 from tools.pipeline.deployed import KEPT, LIST, earlier_files, file_list
 from tools.pipeline.site import in_folder

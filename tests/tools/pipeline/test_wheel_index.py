@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.tools.testing.test_runtime import pip
-from tools.dev.serve import serving
+from tools.dev.local_server import serving
 from tools.pipeline.assemble import write
 from tools.pipeline.wheel_index import PROJECT, wheel_index
 

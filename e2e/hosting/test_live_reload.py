@@ -15,8 +15,8 @@ from e2e.hosting.test_offline import wait_until_cached
 from e2e.servers import SiteServer
 from e2e.visitor import Visitor
 from realmino.text.language import in_language
-from tools.dev.live import LiveSite, live_server
-from tools.dev.serve import address
+from tools.dev.live_reload import LiveSite, live_server
+from tools.dev.local_server import address
 from tools.paths import WEB
 
 pytestmark = pytest.mark.in_chromium

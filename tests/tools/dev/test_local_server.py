@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.dev.live import LiveSite, live_server
-from tools.dev.serve import server
+from tools.dev.live_reload import LiveSite, live_server
+from tools.dev.local_server import server
 
 
 @pytest.fixture

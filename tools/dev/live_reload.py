@@ -7,7 +7,7 @@ from http.server import ThreadingHTTPServer
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from tools.dev.serve import TYPES, LocalHandler
+from tools.dev.local_server import TYPES, LocalHandler
 from tools.paths import ROOT, WEB, BuildError, languages
 from tools.pipeline.assemble import (
     documents,
