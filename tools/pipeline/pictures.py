@@ -16,7 +16,7 @@ sys.path.insert(0, str(ROOT / "core"))
 
 from realmino.drawing import paths  # noqa: E402
 from realmino.drawing.art import castle, domino, wheat  # noqa: E402
-from realmino.drawing.art.tokens import crown_shapes  # noqa: E402
+from realmino.drawing.art.crowns_coins_towers import crown_shapes  # noqa: E402
 from realmino.drawing.diagram.png import png  # noqa: E402
 from realmino.drawing.shapes import Group, Path, Scene, Shape, circle, polygon, rect  # noqa: E402
 from realmino.drawing.svg import svg  # noqa: E402

@@ -9,10 +9,10 @@ from tools.paths import ROOT
 
 sys.path.insert(0, str(ROOT / "core"))
 
-from realmino.drawing.art import dragon, figures, tokens
+from realmino.drawing.art import crowns_coins_towers, dragon, figures
+from realmino.drawing.art.crowns_coins_towers import crown_shapes
 from realmino.drawing.art.emblem import emblem
 from realmino.drawing.art.icons import GROUNDS, LINES, building_icon, button_icon, terrain_plate
-from realmino.drawing.art.tokens import crown_shapes
 from realmino.drawing.shapes import Group, Linear, Path, Scene
 from realmino.drawing.svg import fragment
 from realmino.drawing.theme import SEAT_COLOURS, light
@@ -73,12 +73,15 @@ def symbols() -> list[Symbol]:
         **{f"sign-{name}": (small, button_icon(name)) for name in LINES},
         "sign-crown": ("0 0 24 20", crown_shapes()),
         "sign-building": ("0 0 32 32", building_icon()),
-        "sign-coin": ("-2 -2 104 104", tokens.coin_shapes()),
+        "sign-coin": ("-2 -2 104 104", crowns_coins_towers.coin_shapes()),
         "sign-knight": (
             "-2 -4 108 106",
             (_rim(figures.BODY + figures.HELM, 11), *figures.knight_shapes()),
         ),
-        "sign-tower": ("-2 -2 104 104", (_rim(tokens.TOWER, 11), *tokens.tower_shapes())),
+        "sign-tower": (
+            "-2 -2 104 104",
+            (_rim(crowns_coins_towers.TOWER, 11), *crowns_coins_towers.tower_shapes()),
+        ),
         "sign-queen": (
             "-4 -10 108 112",
             (_rim(figures.GOWN + figures.HAIR, 11), *figures.queen_shapes()),

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from browser.messages import say
-from realmino.drawing.art import emblem, tokens
+from realmino.drawing.art import crowns_coins_towers, emblem
 from realmino.drawing.shapes import Group, Path, Scene, Shape, Text, rect
 from realmino.drawing.svg import svg
 from realmino.drawing.theme import light
@@ -91,6 +91,6 @@ def _cell(match: Match, shown: View, realm: Realm, name: str) -> Scene:
         badge._replace(y=6, scale=scale),
         Text(wide + 12, 38, name, 26, light.ink, "start", 600, max_width=right - wide - 90),
         Text(right, 41, points, 38, light.ink, "end", 700, family="title"),
-        *([tokens.crown(light)._replace(x=SIDE - 40, y=12, scale=1.6)] if won else ()),
+        *([crowns_coins_towers.crown(light)._replace(x=SIDE - 40, y=12, scale=1.6)] if won else ()),
         Group(drawn, y=HEAD),
     )

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from browser.messages import say
 from film.film import FALL_SECONDS, Film, film
 from realmino import Kingdom
-from realmino.drawing.art import emblem, plot, tokens
+from realmino.drawing.art import crowns_coins_towers, emblem, plot
 from realmino.drawing.art.mine import GOLD
 from realmino.drawing.shapes import BLEED, FAMILIES, Group, Path, Scene, Shape, Text, rect
 from realmino.drawing.theme import light
@@ -116,7 +116,7 @@ def frames(match: Match, names: Sequence[str]) -> Frames:
     table = plot.table(WIDTH, spread.height, light)
     squares: dict[str, Painting] = {}
     drops = [*_placed_drops(match, timeline, spread, squares)]
-    crown = tokens.crown(light)
+    crown = crowns_coins_towers.crown(light)
     wide, high = (round(side * CROWN) for side in crown.size)
     game = words.game(rules.game)
     scores = [

@@ -10,7 +10,17 @@ import pytest
 
 from realmino.drawing import paths
 from realmino.drawing import theme as themes
-from realmino.drawing.art import castle, domino, emblem, figures, icons, land, marks, plot, tokens
+from realmino.drawing.art import (
+    castle,
+    crowns_coins_towers,
+    domino,
+    emblem,
+    figures,
+    icons,
+    land,
+    marks,
+    plot,
+)
 from realmino.drawing.shapes import BLEED, Group, Path, Text, rect
 from realmino.drawing.svg import svg
 from realmino.drawing.theme import Theme, contrast, mix
@@ -55,7 +65,10 @@ def pieces(theme: Theme) -> list[Group]:
         for crowns, turns in product(range(4), range(4))
     ]
     backs = [domino.back(number, theme) for number in range(1, 49)]
-    others = [tokens.crown(theme), *(land.border(sides, theme) for sides in ("nesw", "nw", "s"))]
+    others = [
+        crowns_coins_towers.crown(theme),
+        *(land.border(sides, theme) for sides in ("nesw", "nw", "s")),
+    ]
     plots = [plot.plot(5, 5, theme), plot.plot(9, 7, theme), plot.name("m", theme)]
     plots += [
         icons.badge(text, tone, theme)

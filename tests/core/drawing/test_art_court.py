@@ -12,12 +12,12 @@ from realmino.drawing.art import (
     board,
     buildings,
     castle,
+    crowns_coins_towers,
     dragon,
     emblem,
     figures,
     land,
     marks,
-    tokens,
 )
 from realmino.drawing.art.icons import GROUNDS, terrain_icon
 from realmino.drawing.shapes import BLEED, Group, Path, Text
@@ -46,8 +46,12 @@ def court(theme: Theme) -> list[Group]:
     spots = [board.spot(price, theme, state) for price in range(6) for state in board.STATES]
     piles = [board.pile(count, theme) for count in (0, 1, 8, 9, 26, 32)]
     frames = [board.frame(columns, rows, theme) for columns, rows in ((8, 1), (4, 2), (2, 4))]
-    coins = [tokens.coin(theme, value) for value in (None, 0, 12)]
-    pieces = [figures.knight(theme), figures.standing_knight(theme), tokens.tower(theme)]
+    coins = [crowns_coins_towers.coin(theme, value) for value in (None, 0, 12)]
+    pieces = [
+        figures.knight(theme),
+        figures.standing_knight(theme),
+        crowns_coins_towers.tower(theme),
+    ]
     caves = [*(dragon.cave(theme, home) for home in (True, False)), dragon.dragon(theme)]
     pairs = [
         draw(colour, other, theme)

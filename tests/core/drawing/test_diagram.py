@@ -9,7 +9,7 @@ from zlib import compress
 import pytest
 
 from realmino import BUILDINGS, PartialPosition, parse_move, read_buildings
-from realmino.drawing.art import castle, dragon, emblem, figures, land, tokens
+from realmino.drawing.art import castle, crowns_coins_towers, dragon, emblem, figures, land
 from realmino.drawing.diagram import alt_text, diagram
 from realmino.drawing.diagram.pieces import THEME_PAINTS
 from realmino.drawing.diagram.trials import Tried
@@ -150,7 +150,12 @@ def test_uses_the_drawings_of_the_table() -> None:
     pieces: tuple[Group, ...] = (
         *(castle.castle(colour, light) for colour in OF_THE_COURT),
         *(figures.king(colour, light) for colour in OF_THE_COURT),
-        *(dragon.dragon(light), figures.queen(light), tokens.coin(light), tokens.crown(light)),
+        *(
+            dragon.dragon(light),
+            figures.queen(light),
+            crowns_coins_towers.coin(light),
+            crowns_coins_towers.crown(light),
+        ),
         *(figures.knight(light), emblem.emblem("orange", light)),
         *(land.square("wheat", 0, 2, light), land.square("town", 0, 0, light)),
     )

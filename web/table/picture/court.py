@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import accumulate
 
-from realmino.drawing.art import board, buildings, dragon, figures, tokens
+from realmino.drawing.art import board, buildings, crowns_coins_towers, dragon, figures
 from realmino.drawing.shapes import Group, Path, Shape, Text, rect
 from realmino.drawing.theme import Theme
 from realmino.view import BoardSpot, BuildersBoard, Land, Realm, Supply, View
@@ -162,9 +162,9 @@ def purse_row(realm: Realm, hosts_queen: bool, box: Box, theme: Theme) -> Iterat
     if purse is None:
         return
     signs = [
-        (tokens.coin(theme), str(purse.coins)),
+        (crowns_coins_towers.coin(theme), str(purse.coins)),
         (figures.knight(theme), str(purse.knights)),
-        (tokens.tower(theme), str(purse.towers)),
+        (crowns_coins_towers.tower(theme), str(purse.towers)),
     ]
     sign, size, widths = purse_sizes(purse, hosts_queen, box)
     high = box.h * PURSE_SIGN

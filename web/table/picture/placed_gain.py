@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from math import pi, sin
 from typing import Final, NamedTuple
 
-from realmino.drawing.art.tokens import crown
+from realmino.drawing.art.crowns_coins_towers import crown
 from realmino.drawing.shapes import Group, Scene, Text
 from realmino.drawing.theme import Theme
 from realmino.view import Option, Realm

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from realmino.drawing.art.tokens import coin_shapes
+from realmino.drawing.art.crowns_coins_towers import coin_shapes
 from realmino.drawing.art.town import house
 from realmino.drawing.shapes import Group, Path, Shape, Text, circle, ellipse, polygon, rect
 from realmino.drawing.theme import CREAM, INK, Theme, tint_shapes

@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
+from realmino.drawing.art.crowns_coins_towers import crown_shapes
 from realmino.drawing.art.land import square
-from realmino.drawing.art.tokens import crown_shapes
 from realmino.drawing.paths import blade
 from realmino.drawing.shapes import Group, Linear, Path, Shape, Text, circle, rect
 from realmino.drawing.theme import Theme, mix, tint_shapes

@@ -5,8 +5,8 @@ They're equally bright in both themes, so that they're easy to find.
 
 from functools import lru_cache
 
+from realmino.drawing.art.crowns_coins_towers import crown_shapes
 from realmino.drawing.art.emblem import shaded_colour, symbol
-from realmino.drawing.art.tokens import crown_shapes
 from realmino.drawing.shapes import Group, Linear, Path, Shape, circle, ellipse
 from realmino.drawing.theme import Theme
 

@@ -3,13 +3,13 @@
 from collections.abc import Callable, Sequence
 from functools import cache
 
+from realmino.drawing.art.crowns_coins_towers import crown_row
 from realmino.drawing.art.forest import forest
 from realmino.drawing.art.grassland import grassland
 from realmino.drawing.art.lake import MOMENTS as LAKE
 from realmino.drawing.art.lake import lake
 from realmino.drawing.art.mine import mine
 from realmino.drawing.art.swamp import swamp
-from realmino.drawing.art.tokens import crown_row
 from realmino.drawing.art.town import MOMENTS as TOWN
 from realmino.drawing.art.town import town
 from realmino.drawing.art.wheat import MOMENTS as WHEAT

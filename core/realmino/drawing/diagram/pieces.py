@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from realmino.drawing.art import buildings, dragon, emblem, figures, tokens
+from realmino.drawing.art import buildings, crowns_coins_towers, dragon, emblem, figures
 from realmino.drawing.art import castle as castles
 from realmino.drawing.art import land as lands
 from realmino.drawing.art.icons import building_icon
@@ -59,8 +59,8 @@ def square(half: Half, x: float, y: float) -> Scene:
 
 def crowns(count: int, x: float, y: float) -> Scene:
     """Crowns in the upper left of a square."""
-    repeated = tokens.crown(light)._replace(sprite="crown")
-    return (Group(tokens.crown_row(count, repeated), x=x, y=y),) if count else ()
+    repeated = crowns_coins_towers.crown(light)._replace(sprite="crown")
+    return (Group(crowns_coins_towers.crown_row(count, repeated), x=x, y=y),) if count else ()
 
 
 def building(tile: Building, x: float, y: float) -> Scene:
@@ -83,7 +83,7 @@ def tile(shown: Building, x: float, y: float) -> Scene:
 
 def price(x: float, y: float) -> Scene:
     """The coin beside a price, 28 by 28."""
-    return (tokens.coin(light)._replace(x=x, y=y, scale=0.28, sprite="coin"),)
+    return (crowns_coins_towers.coin(light)._replace(x=x, y=y, scale=0.28, sprite="coin"),)
 
 
 def knight_at(x: float, y: float) -> Scene:
@@ -130,9 +130,9 @@ def purse(owned: tuple[int, int, int], x: float, y: float) -> Scene:
     """Coins, knights and towers as icons with numbers, `PURSE_WIDTH` by 48."""
     shapes: list[Shape] = []
     signs = {
-        "coin": tokens.coin(light),
+        "coin": crowns_coins_towers.coin(light),
         "knight-owned": figures.knight(light),
-        "tower": tokens.tower(light),
+        "tower": crowns_coins_towers.tower(light),
     }
     for place, (name, sign) in enumerate(signs.items()):
         left = x + PURSE_WIDTH / len(signs) * place

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from realmino import Claim, Construct, Game, Line, Place, Tax
-from realmino.drawing.art import dragon, figures, tokens
+from realmino.drawing.art import crowns_coins_towers, dragon, figures
 from realmino.drawing.shapes import Group, Scene, Text
 from realmino.drawing.theme import dark, light
 from realmino.pieces.actions import Burn
@@ -149,7 +149,7 @@ def test_a_name_that_is_a_number_does_not_count() -> None:
 
 
 def coins_at(change_: Change, time: float) -> list[Group]:
-    return copies_of(passing(*change_, time, light), tokens.coin(light))
+    return copies_of(passing(*change_, time, light), crowns_coins_towers.coin(light))
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from browser.messages import say
-from realmino.drawing.art import figures, marks, tokens
+from realmino.drawing.art import crowns_coins_towers, figures, marks
 from realmino.drawing.shapes import Group, Scene, Text
 from realmino.drawing.theme import SEAT_COLOURS, dark, light
 from realmino.view import Supply, View, view
@@ -196,7 +196,7 @@ def test_the_board_is_as_large_for_two_as_for_four() -> None:
 
 
 def test_kings_and_marks_of_the_last_move_do_not_cover_crowns() -> None:
-    ribbon = max(box(Group(tokens.crown_row(count)))[3] for count in (1, 2, 3)) / 100
+    ribbon = max(box(Group(crowns_coins_towers.crown_row(count)))[3] for count in (1, 2, 3)) / 100
     slot = Slot(1, 0, 0, 100)
     place = king_box(slot)
     for theme, colour in product((light, dark), SEAT_COLOURS):

@@ -5,9 +5,14 @@ from dataclasses import replace
 from functools import cache, lru_cache
 
 from realmino.drawing.art.buildings import crafts, lasting, meeting
+from realmino.drawing.art.crowns_coins_towers import (
+    coin_shapes,
+    crown_row,
+    crown_shapes,
+    tower_shapes,
+)
 from realmino.drawing.art.figures import knight_shapes
 from realmino.drawing.art.icons import shield, terrain_icon
-from realmino.drawing.art.tokens import coin_shapes, crown_row, crown_shapes, tower_shapes
 from realmino.drawing.art.town import paving
 from realmino.drawing.shapes import Group, Path, Shape, Text, rect
 from realmino.drawing.theme import CREAM, INK, Theme, tint_shapes

@@ -1,8 +1,8 @@
 """Buildings: fortress, brewery, guardtower, the two statues and the Queen's tower."""
 
 from realmino.drawing.art.buildings.crafts import DARK_WOOD, EDGE, LIT_WOOD, WOOD, foot, front, roof
+from realmino.drawing.art.crowns_coins_towers import crown_shapes
 from realmino.drawing.art.figures import GOWN, HAIR
-from realmino.drawing.art.tokens import crown_shapes
 from realmino.drawing.paths import blade, cloud, smooth_curve
 from realmino.drawing.shapes import Group, Linear, Path, circle, polygon, rect
 

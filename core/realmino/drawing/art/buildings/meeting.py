@@ -11,7 +11,7 @@ from realmino.drawing.art.buildings.crafts import (
     front,
     roof,
 )
-from realmino.drawing.art.tokens import crown_shapes
+from realmino.drawing.art.crowns_coins_towers import crown_shapes
 from realmino.drawing.paths import cloud, trace
 from realmino.drawing.shapes import Group, Linear, Path, circle, ellipse, polygon, rect
 
