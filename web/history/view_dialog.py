@@ -18,7 +18,7 @@ from history.finished_games import PAGE_SIZE, FinishedGame, FinishedGames, peopl
 from history.statistics import by_person, statistics, without_studies
 from history.view_pictures import KingdomPictures
 from realmino.bots import NAMES
-from saves import versions
+from saves import export, versions
 from saves.model import in_order
 from saves.view_host import Host
 from table.model.match import FRIEND, BrokenSave, Match
@@ -167,7 +167,8 @@ class GamesDialog:
         elif act == "remove":
             start_task(self._delete(id))
         elif act == "download":
-            storage.download(f"realmino-{id}.json", versions.to_text(self._saved.games[id]))
+            name, text = export.file_name(id), versions.to_text(self._saved.games[id])
+            storage.download(name, text)
         elif act == "resume":
             self._dialog.close()
             start_task(self._host.open_game(id))

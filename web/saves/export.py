@@ -1,4 +1,4 @@
-"""The text of the file with all games, which `backup` imports."""
+"""The names of downloaded files, and the text of the one with all games, which `backup` imports."""
 
 import json
 from collections.abc import Iterable
@@ -7,6 +7,11 @@ from saves import versions
 from saves.model import SavedGame
 
 VERSION = 1
+
+
+def file_name(content: str) -> str:
+    """The name of a downloaded file; ``content`` is a game's id, or ``games-`` and a day."""
+    return f"realmino-{content}.json"
 
 
 def to_text(

@@ -251,7 +251,7 @@ class SavedGames:
     def download(self, id: str, kind: str) -> None:
         """Downloads a text that this page can't read."""
         text = self.unreadable[int(id)].text if kind == "unreadable" else self.newer[id]
-        storage.download(f"realmino-{id}.json", text)
+        storage.download(export.file_name(id), text)
 
     async def download_all(self) -> None:
         """Downloads everything that is stored. Works without the network."""
@@ -259,7 +259,7 @@ class SavedGames:
         unread = await self.unreadable_texts()
         games, puzzles = in_order(self.games.values()), storage.find_note(PUZZLES)
         text = export.to_text(games, self.settings, unread, today, puzzles)
-        storage.download(f"realmino-games-{today[:10]}.json", text)
+        storage.download(export.file_name(f"games-{today[:10]}"), text)
 
     def add(self, games: Iterable[SavedGame]) -> None:
         """Stores more games."""
