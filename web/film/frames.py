@@ -202,7 +202,9 @@ def _square(drawing: Group, cell: int) -> Painting:
 
 def _headline(text: str) -> Painting:
     """A line above the kingdoms."""
-    line = Text(WIDTH / 2, TITLE * 0.64, text, 48, light.ink, max_width=WIDTH - 48, family="title")
+    room = WIDTH - 48
+    size = min(48, max(SMALLEST, room / LETTER / len(text)))
+    line = Text(WIDTH / 2, TITLE * 0.64, text, size, light.ink, max_width=room, family="title")
     return Painting((line,), WIDTH, TITLE)
 
 

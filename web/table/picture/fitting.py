@@ -27,14 +27,14 @@ def all_fitted(names: Sequence[str], room: float, size: float) -> str:
     Empty if too little would be left of them.
     """
     whole = words.joined_names(names) if len(names) > 1 else names[0]
-    narrower = whole if _length(whole) * size * LETTER <= room * SQUEEZED else ""
+    narrower = whole if _width(whole) * size * LETTER <= room * SQUEEZED else ""
     if len(names) == 1:
         return fit_text(whole, room, size) or narrower
     if narrower:
         return narrower
-    for longest in range(max(map(_length, names)), LEAST - 1, -1):
+    for longest in range(max(map(len, names)), LEAST - 1, -1):
         joined = words.joined_names([_shorten(name, longest) for name in names])
-        if _length(joined) * size * LETTER <= room:
+        if _width(joined) * size * LETTER <= room:
             return joined
     return ""
 
@@ -44,9 +44,16 @@ def _shorten(text: str, most: int) -> str:
     return text if len(letters) <= most else "".join(letters[: most - 1]).rstrip() + "…"
 
 
-def _length(text: str) -> int:
-    """The number of letters in a text, not counting the marks around a right-to-left name."""
-    return len(graphemes(text.replace("\u2068", "").replace("\u2069", "")))
+def _width(text: str) -> float:
+    """The width of a text in Latin letters, without the marks around a right-to-left name.
+
+    Cyrillic letters are wider, and Chinese, Japanese and Korean ones and emoji wider still.
+    """
+    letters = graphemes(text.replace("\u2068", "").replace("\u2069", ""))
+    return sum(
+        1.7 if letter >= "\u2e80" else 1.15 if "\u0400" <= letter < "\u0530" else 1
+        for letter in letters
+    )
 
 
 def fit_text(text: str, room: float, size: float) -> str:
@@ -54,7 +61,7 @@ def fit_text(text: str, room: float, size: float) -> str:
 
     Empty if too little would be left of it.
     """
-    if _length(text) * size * SINGLE <= room:
+    if _width(text) * size * SINGLE <= room:
         return text
     most = int(room / (size * 0.66))
     return _shorten(text, most) if most >= SINGLE_LEAST else ""

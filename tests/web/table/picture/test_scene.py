@@ -266,6 +266,8 @@ def test_a_long_name_is_cut(name: str, room: float) -> None:
         (["Marlow"], 36.0, "Marlow"),
         (["Marlow"], 34.0, ""),
         (["Bartholomew"], 60.0, "Barthol…"),
+        (["Лавр"], 25.0, ""),
+        (["三国志之王"], 36.0, ""),
     ],
 )
 def test_both_names_of_partners_remain_visible_when_cut(
