@@ -53,7 +53,7 @@ def coin_shapes(value: int | None = None) -> tuple[Shape, ...]:
         Path("M16 54A34 34 0 0 1 54 16", stroke=LIT, width=5),
     )
     if value is not None:
-        return (*disc, Text(50, 72, str(value), 62, "#3a2204", weight=700, max_width=56))
+        return (*disc, Text(50, 80, str(value), 84, "#3a2204", weight=700, max_width=56))
     return (
         *disc,
         Path(rect(25, 36, 50, 28, 5), "#ffdf77", COIN_EDGE, 5),

@@ -50,7 +50,7 @@ def shield(points: int) -> tuple[Shape, ...]:
     return (
         Path(SHIELD, CREAM, CREAM, 4),
         Path(SHIELD, "#7a2340", "#3d0c1c", 1.8),
-        Text(12, 17.4, str(points), 15.5, "#ffffff", weight=700, max_width=16),
+        Text(12, 18.4, str(points), 20.2, "#ffffff", weight=700, max_width=16),
     )
 
 

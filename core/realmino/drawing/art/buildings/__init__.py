@@ -38,7 +38,7 @@ PICTURES: dict[str, Callable[[], Sequence[Shape]]] = {
     "queens_statue": lasting.queens_statue,
     "queens_tower": lasting.queens_tower,
 }
-SMALL, LARGE = 1.06, 1.2
+SMALL, LARGE = 1.06, 1.25
 """The usual scale of symbols, and that of taxes and points on the builders' board."""
 
 
@@ -61,8 +61,8 @@ def building(tile: Tile, theme: Theme, done: bool) -> Group:
         corners = (
             *_corner(_at_once(tile), 2, 2, SMALL),
             *_crown_ribbon(tile.crowns),
-            *_corner(tax, 2, 67, LARGE),
-            *_corner(score, 98, 67, LARGE, right=True),
+            *_corner(tax, 2, 98 - 26 * LARGE, LARGE),
+            *_corner(score, 98, 98 - 26 * LARGE, LARGE, right=True),
         )
     picture = Group(_picture(tile.key), x=10, y=5 if done else 3, scale=0.8)
     shapes: tuple[Shape, ...] = (*_ground(done), picture, *corners)
@@ -108,7 +108,7 @@ Icon = tuple[float, tuple[Shape, ...]]
 
 def _number(text: str) -> Icon:
     wide = 15.0 * len(text)
-    return wide, (Text(wide / 2 + 0.6, 19.6, text, 21, INK, weight=700),)
+    return wide, (Text(wide / 2 + 0.6, 21, text, 24, INK, weight=700),)
 
 
 def _tax(tile: Tile) -> list[Icon]:
