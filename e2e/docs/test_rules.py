@@ -23,6 +23,29 @@ NO_BLUR = "() => addEventListener('blur', (event) => event.stopImmediatePropagat
 LONGEST: Final = 12_000
 """The height of the Kingdomino page on a phone with collapsed examples, in pixels."""
 
+SMALLEST: Final = 11
+"""The smallest text in a picture, in pixels."""
+
+SMALL_TEXTS: Final = """async (smallest) => {
+  const small = [];
+  for (const image of document.querySelectorAll("img[src$='.svg']")) {
+    image.closest("details")?.setAttribute("open", "");
+    const text = (await (await fetch(image.src)).text()).replace(/<style>.*<\\/style>/, "");
+    const picture = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+    const { width, height } = image.getBoundingClientRect();
+    picture.setAttribute("width", width);
+    picture.setAttribute("height", height);
+    document.body.append(picture);
+    for (const letters of picture.querySelectorAll("text")) {
+      const pixels = letters.getScreenCTM().d * parseFloat(getComputedStyle(letters).fontSize);
+      if (pixels < smallest) small.push([image.src, letters.textContent, pixels]);
+    }
+    picture.remove();
+  }
+  return small;
+}"""
+"""The texts in the pictures of a page that are smaller than ``smallest`` pixels."""
+
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
@@ -186,6 +209,14 @@ def test_rules_work_without_scripts_and_fit_the_screen(visit: Visit, size: tuple
     page.get_by_text("3 examples").first.click()
     expect(page.get_by_text("No solo game")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+@in_one_browser
+def test_numbers_in_pictures_can_be_read_on_a_phone(visit: Visit) -> None:
+    visitor = visit(PHONE, opened=False)
+    for name in ("kingdomino", "queendomino", "royal-wedding", "buildings", "dominoes"):
+        visitor.page.goto(urljoin(visitor.address, f"rules/{name}.html"))
+        assert visitor.page.evaluate(SMALL_TEXTS, SMALLEST) == [], name
 
 
 @in_one_browser  # only Chromium's driver can emulate print

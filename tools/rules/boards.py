@@ -26,12 +26,12 @@ class RulePicture:
 
     position: PartialPosition
     tried: Tried | None = None
-    coordinates: bool = True
+    small: bool = False
 
     @cached_property
     def svg(self) -> str:
         """The picture as SVG."""
-        return diagram(self.position, tried=self.tried, words=False, coordinates=self.coordinates)
+        return diagram(self.position, tried=self.tried, words=False, small=self.small)
 
     @property
     def size(self) -> tuple[int, int]:
@@ -121,7 +121,7 @@ def summary_pictures(path: Path) -> dict[str, RulePicture]:
             if isinstance(move, Kings | Line | Tiles):
                 raise BuildError(f"{path.name}: {token} is a deal, not a player's move.")
             tried = Tried(0, move, None) if move else None
-            found[name] = RulePicture(PartialPosition.parse(position), tried, coordinates=False)
+            found[name] = RulePicture(PartialPosition.parse(position), tried, small=True)
     return found
 
 

@@ -110,7 +110,7 @@ def sheet(letter: str, title: str) -> str:
     scene: Scene = ()
     for number, domino in enumerate(dominoes):
         x, y = STEP_X * (number // rows) + NUMBER_WIDTH, STEP_Y * (number % rows) + MARGIN
-        scene += (diagrams.text(x - 12, y + 62, str(domino.printed), 36, anchor="end"),)
+        scene += (diagrams.text(x - 12, y + 62, str(domino.printed), 42, anchor="end"),)
         scene += diagrams.square(domino.first, x, y) + diagrams.square(domino.second, x + TILE, y)
         scene += diagrams.edge(x, y, 2)
     width, height = STEP_X * ACROSS + MARGIN, STEP_Y * rows + MARGIN

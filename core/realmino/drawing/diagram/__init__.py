@@ -57,7 +57,11 @@ _PIXELS_PER_UNIT = 0.44
 """Pixels per unit in the picture's size."""
 
 _BORDER, _GAP, _HEAD, _MARGIN = 44, 70, 76, 40
-_LINE_WIDTH, _LINE_STEP = 76 + 2 * SQUARE + 110, SQUARE + 26
+_LINE_STEP, _KING = SQUARE + 26, 116
+
+_SMALL_MARGIN, _SMALL_NUMBER = 16, 76
+"""The margin of a small picture, and the font size of its dominoes' numbers."""
+
 _SPOT, _KIND, _NUMBER = 86, 290, 30
 """The left edge of the tiles of the builders' board, and the width of their names and numbers."""
 
@@ -77,7 +81,7 @@ def diagram(
     tried: Tried | None = None,
     players: Sequence[DiagramPlayer] = (),
     words: bool = True,
-    coordinates: bool = True,
+    small: bool = False,
 ) -> str:
     """The SVG for a position: its lines with their kings, the builders' board and the kingdoms.
 
@@ -86,12 +90,16 @@ def diagram(
     move to outline in the picture, in green with a tick if it is legal, else in red with a cross.
     ``players`` are in seat order; without them, the seats have their usual colours.
     ``words=False`` draws icons instead of words, for readers of any language, and leaves the
-    description to the page (`alt_text`). ``coordinates=False`` omits the names of columns and rows.
+    description to the page (`alt_text`). ``small`` is for pictures only 100 pixels wide: it has no
+    letters, names of squares or numbers of buildings, and large numbers beside dominoes.
     Raises `ValueError` for a position with neither a line nor a kingdom.
     """
     position = _as_position(shown)
     who = DiagramPlayers(position, players)
-    lines = [_line(heading, line, who, tried, words) for heading, line in _lines(position)]
+    top = 0 if small and not position.next else _HEAD
+    lines = [
+        _line(heading, line, who, tried, words, small, top) for heading, line in _lines(position)
+    ]
     lines += [_board(position, tried, words)] if position.board else []
     is_alone = len(position.kingdoms) == 1 and not lines
     kingdoms = [
@@ -100,10 +108,10 @@ def diagram(
             land,
             seat,
             who,
-            is_named=not is_alone,
+            is_named=not is_alone and not small,
             tried=tried,
             words=words,
-            coordinates=coordinates,
+            small=small,
         )
         for seat, land in sorted(position.kingdoms.items())
     ]
@@ -111,7 +119,8 @@ def diagram(
         raise ValueError("a picture needs a line or a kingdom")
     table = _row([*lines, _stack(kingdoms)] if kingdoms else lines)
     if not words:
-        return _document(table, "", title, "", "", theme)
+        margin = _SMALL_MARGIN if small else _MARGIN
+        return _document(table, "", title, "", "", theme, margin)
     game = Name(f"game-{position.rules.game if position.rules else 'K'}")
     described = alt_text(position, players, tried)
     return _document(table, described, title, say("picture", game=game), f"{position}", theme)
@@ -172,10 +181,10 @@ def _kingdom(
     is_named: bool,
     tried: Tried | None,
     words: bool,
-    coordinates: bool,
+    small: bool,
 ) -> _Block:
-    """A kingdom with column and row names on its border, if wanted, and its purse below."""
-    border = _BORDER if coordinates else 0
+    """A kingdom with its purse below, and column and row names on its border unless ``small``."""
+    border = 0 if small else _BORDER
     columns, rows = ranges(land, seat, tried)
     width: float = border + SQUARE * len(columns)
     top = _HEAD if is_named else 0
@@ -191,19 +200,20 @@ def _kingdom(
         width += 64
     for down, row in enumerate(rows):
         y = top + SQUARE * down
-        if coordinates:
+        if not small:
             shapes.append(pieces.text(border - 22, y + 61, str(row + 1), 30, kind="soft"))
         for along, column in enumerate(columns):
             place = STRIDE * column + row
             x: float = border + SQUARE * along
             if place == CASTLE:
-                shapes += pieces.castle(seat, players.colours(seat), x, y) + pieces.edge(x, y)
+                shapes += pieces.castle(seat, players.colours(seat), x, y, small)
+                shapes += pieces.edge(x, y)
             else:
                 shapes += _square(land, place, x, y)
-            shapes += _square_contents(position, land, place, x, y)
+            shapes += _square_contents(position, land, place, x, y, small)
     if tried and tried.kingdom == seat:
         shapes += trial_shapes(tried, columns, rows, border, top)
-    for along, column in enumerate(columns if coordinates else ()):
+    for along, column in enumerate(() if small else columns):
         x = border + SQUARE * (along + 0.5)
         shapes.append(pieces.text(x, bottom + 36, COLUMNS[column], 30, kind="soft"))
     height: float = bottom + border
@@ -223,11 +233,11 @@ def _kingdom(
 
 
 def _square_contents(
-    position: PartialPosition, land: Kingdom, place: int, x: float, y: float
+    position: PartialPosition, land: Kingdom, place: int, x: float, y: float, small: bool
 ) -> Scene:
     """The building and the knight on a square."""
     tile = land.building_at(place)
-    house = pieces.building(position_tiles(position)[tile - 1], x, y) if tile else ()
+    house = pieces.building(position_tiles(position)[tile - 1], x, y, small) if tile else ()
     return house + (pieces.knight_at(x, y) if land.knights >> place & 1 else ())
 
 
@@ -267,25 +277,34 @@ def _square(land: Kingdom, place: int, x: float, y: float) -> Scene:
 
 
 def _line(
-    key: str, line: Dominoes, players: DiagramPlayers, tried: Tried | None, words: bool
+    key: str,
+    line: Dominoes,
+    players: DiagramPlayers,
+    tried: Tried | None,
+    words: bool,
+    small: bool,
+    top: float,
 ) -> _Block:
-    """A line of dominoes from top to bottom, each with its number and its king.
+    """A line of dominoes from top to bottom, each with its number and its king, below its heading.
 
     Without words, the next line has an arrow as its heading, and the current one has none.
     """
     heading = say(key) if words else ""
-    shapes: list[Shape] = [pieces.text(70, 46, heading, 36, anchor="start")] if words else []
-    shapes += pieces.arrow(70, 20) if key == "picture-next" and not words else ()
+    size, left = (_SMALL_NUMBER, 120) if small else (36, 70)
+    right = left + 2 * SQUARE
+    shapes: list[Shape] = [pieces.text(left, 46, heading, 36, anchor="start")] if words else []
+    shapes += pieces.arrow(left, 20) if key == "picture-next" and not words else ()
     for number, (id, king) in enumerate(line):
-        y, domino = _HEAD + _LINE_STEP * number, DOMINOES[id]
-        shapes.append(pieces.text(56, y + 63, str(domino.printed), 36, anchor="end"))
-        shapes += _domino(id, 70, y)
+        y, printed = top + _LINE_STEP * number, str(DOMINOES[id].printed)
+        shapes.append(pieces.text(left - 14, y + 50 + 0.36 * size, printed, size, anchor="end"))
+        shapes += _domino(id, left, y)
         if king is not None:
-            shapes += pieces.king(king, players.colour(king), 82 + 2 * SQUARE, y + 8)
+            shapes += pieces.king(king, players.colour(king), right + 12, y + 8, small)
         if tried and tried.claimed == id:
-            shapes += outline(tried, 70, y, 2 * SQUARE, SQUARE)
-    width = max(_LINE_WIDTH, 70 + _heading_width(heading))
-    return _Block(width, _HEAD + _LINE_STEP * len(line), tuple(shapes))
+            shapes += outline(tried, left, y, 2 * SQUARE, SQUARE)
+    has_kings = not small or any(king is not None for _, king in line)
+    width = max(right + _KING * has_kings, left + _heading_width(heading))
+    return _Block(width, top + _LINE_STEP * len(line) - (26 if small else 0), tuple(shapes))
 
 
 def _domino(id: int, x: float, y: float) -> Scene:
@@ -332,19 +351,25 @@ def _stack(kingdoms: Sequence[_Block]) -> _Block:
 
 
 def _document(
-    table: _Block, description: str, title: str, default_title: str, position: str, theme: Theme
+    table: _Block,
+    description: str,
+    title: str,
+    default_title: str,
+    position: str,
+    theme: Theme,
+    margin: int = _MARGIN,
 ) -> str:
     """A drawing's SVG document, with its sprites and colours, and any title and description."""
     heading = printable(title)
-    top = _MARGIN + (84 if heading else 0)
-    wide = max(table.width, 32 * len(heading)) + 2 * _MARGIN
-    high = table.height + top + _MARGIN
+    top = margin + (84 if heading else 0)
+    wide = max(table.width, 32 * len(heading)) + 2 * margin
+    high = table.height + top + margin
     # The description differs between pictures, so ids derived from it are unique on a page.
     id = f"rm-{crc32((heading + position + description).encode()):08x}"
     writer = Writer(f"{id}-" if description else "", coarse=True, pairs=_pairs(theme))
     paper = Path(rect(0, 0, wide, high, 24), fill="paper")
-    head = pieces.text(_MARGIN + 4, _MARGIN + 44, heading, 52, anchor="start")
-    drawn = writer.write((paper, *([head] if heading else ()), Group(table.shapes, _MARGIN, top)))
+    head = pieces.text(margin + 4, margin + 44, heading, 52, anchor="start")
+    drawn = writer.write((paper, *([head] if heading else ()), Group(table.shapes, margin, top)))
     style = writer.style if theme == "auto" else ""
     named, words = "", f"<title>{escape(heading)}</title>\n" if heading else ""
     if description:

@@ -63,14 +63,14 @@ def crowns(count: int, x: float, y: float) -> Scene:
     return (Group(crowns_coins_towers.crown_row(count, repeated), x=x, y=y),) if count else ()
 
 
-def building(tile: Building, x: float, y: float) -> Scene:
-    """A building in a kingdom: its picture, crowns and number."""
+def building(tile: Building, x: float, y: float, small: bool) -> Scene:
+    """A building in a kingdom: its picture and crowns, and its number unless ``small``."""
     is_known = tile.key in buildings.PICTURES
     shown = buildings.icon(tile.key, light, done=True) if is_known else _UNKNOWN_BUILDING
     return (
         shown._replace(x=x, y=y, sprite=f"building-{tile.key}"),
         *crowns(tile.crowns, x, y),
-        _plate(str(tile.id), x + 96, y + 96),
+        *(() if small else _plate(str(tile.id), x + 96, y + 96)),
     )
 
 
@@ -101,8 +101,11 @@ def queen_at(x: float, y: float) -> Scene:
     return (figures.queen(light)._replace(x=x, y=y, scale=0.6, sprite="queen"),)
 
 
-def castle(kingdom: int, colours: Sequence[str], x: float, y: float) -> Scene:
-    """A kingdom's castle tile with its letter, in both partners' colours if there are two."""
+def castle(kingdom: int, colours: Sequence[str], x: float, y: float, small: bool) -> Scene:
+    """A kingdom's castle tile, in both partners' colours if there are two.
+
+    It has its letter unless ``small``.
+    """
     own, partners = colours[0], colours[-1]
     drawn = (
         castles.partners_castle(own, partners, light)
@@ -110,13 +113,14 @@ def castle(kingdom: int, colours: Sequence[str], x: float, y: float) -> Scene:
         else castles.castle(own, light)
     )
     named = drawn._replace(x=x, y=y, sprite=f"castle-{'-'.join(colours)}")
-    return (named, _letter(kingdom, own, x + 82, y + 82))
+    return (named, *(() if small else _letter(kingdom, own, x + 82, y + 82)))
 
 
-def king(seat: int, colour: str, x: float, y: float) -> Scene:
-    """A seat's king with its letter, 90 by 90."""
+def king(seat: int, colour: str, x: float, y: float, small: bool) -> Scene:
+    """A seat's king, 90 by 90, with its letter unless ``small``."""
     drawn = figures.king(colour, light)._replace(sprite=f"king-{colour}")
-    return (drawn._replace(x=x, y=y, scale=0.86), _letter(seat, colour, x + 78, y + 74))
+    letter = () if small else _letter(seat, colour, x + 78, y + 74)
+    return (drawn._replace(x=x, y=y, scale=0.86), *letter)
 
 
 def emblem_at(colours: Sequence[str], x: float, y: float) -> Scene:
@@ -137,7 +141,7 @@ def purse(owned: tuple[int, int, int], x: float, y: float) -> Scene:
     for place, (name, sign) in enumerate(signs.items()):
         left = x + PURSE_WIDTH / len(signs) * place
         shapes.append(sign._replace(x=left, y=y, scale=0.44, sprite=name))
-        shapes.append(text(left + 50, y + 34, str(owned[place]), 28, anchor="start"))
+        shapes.append(text(left + 48, y + 35, str(owned[place]), 36, anchor="start"))
     return tuple(shapes)
 
 
@@ -179,15 +183,15 @@ def text(
     return Text(x, y, words, size, kind, anchor, 600)
 
 
-def _letter(seat: int, colour: str, x: float, y: float) -> Shape:
+def _letter(seat: int, colour: str, x: float, y: float) -> Scene:
     """A seat's letter at (x, y), for people who can't distinguish the colours."""
     colours = light.seat(colour)
     disc = Path(circle(0, 0, 17), CREAM, colours.deep, 3.5)
-    return Group((disc, Text(0, 9.5, SEATS[seat].upper(), 27, INK, weight=700)), x=x, y=y)
+    return (Group((disc, Text(0, 9.5, SEATS[seat].upper(), 27, INK, weight=700)), x=x, y=y),)
 
 
-def _plate(number: str, x: float, y: float) -> Shape:
+def _plate(number: str, x: float, y: float) -> Scene:
     """A number on a small plate whose lower right corner is at (x, y)."""
     wide = 12 + 15.5 * len(number)
     plate = Path(rect(-wide, -30, wide, 30, 6), CREAM, INK, 2)
-    return Group((plate, Text(-wide / 2, -6, number, 25.5, INK, weight=700)), x=x, y=y)
+    return (Group((plate, Text(-wide / 2, -6, number, 25.5, INK, weight=700)), x=x, y=y),)
