@@ -42,6 +42,24 @@ def test_a_result_is_printed_whole_and_without_buttons(revisit: Visit) -> None:
     visitor.page.emulate_media(media="screen")
 
 
+@in_one_browser
+def test_a_picture_covers_no_line_of_its_sheet_on_a_phone(revisit: Visit) -> None:
+    end = whole_game("Q3")
+    visitor = revisit(PHONE, moment=moment(end, end.number, "ppp"))
+    visitor.press("place")
+    sheet = visitor.part("result").locator(".sheet").first
+    expect(sheet.locator("svg.realm[role=img]")).to_be_visible()
+    assert sheet.evaluate(GAP) >= 0
+
+
+GAP = """(sheet) => {
+  const [picture, lines] = sheet.querySelectorAll("svg.realm, table");
+  lines.scrollIntoView({ block: "end", behavior: "instant" });
+  return lines.getBoundingClientRect().top - picture.getBoundingClientRect().bottom;
+}"""
+"""The pixels between a kingdom's picture and the lines of its score sheet, scrolled to its end."""
+
+
 @pytest.mark.deep
 @in_one_browser  # only Chromium's driver sets the colour scheme
 def test_counting_the_points_can_be_skipped(revisit: Visit) -> None:
