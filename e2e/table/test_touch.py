@@ -63,6 +63,23 @@ def test_touch_moves_wait_for_confirmation(revisit: Visit) -> None:
     visitor.expect_move(before)
 
 
+def test_the_offer_of_sounds_covers_nothing(revisit: Visit) -> None:
+    """A regression test: the offer covered the other kingdom."""
+    visitor = revisit(PHONE, has_touch=True)
+    visitor.start_game("person", "person")
+    visitor.wait_for_turn()
+    visitor.play(5)
+    assert visitor.prompt == "claim"
+    offer = visitor.part("actions", ".offer")
+    box, stage = offer.bounding_box(), visitor.part("stage").bounding_box()
+    assert box
+    assert stage
+    assert box["y"] >= stage["y"] + stage["height"]
+    offer.tap()
+    expect(visitor.find("#sounds")).to_be_checked()
+    expect(offer).to_have_count(0)
+
+
 @pytest.mark.deep
 def test_a_phones_drawers_open_and_close(revisit: Visit) -> None:
     visitor = revisit(PHONE, has_touch=True)

@@ -1,4 +1,4 @@
-"""Short notes above the table, which disappear by themselves."""
+"""Short notes above the table and offers below it, which disappear by themselves."""
 
 import asyncio
 from collections.abc import Callable
@@ -38,16 +38,16 @@ def show_note(parts: TableParts, text: str, link: Any = None) -> None:
 
 
 def show_offer(parts: TableParts, label: str, accept: Callable[[], None]) -> None:
-    """Shows a button for a while, below any note."""
+    """Shows a button for a while beside the line below the table, where it covers nothing."""
     button = document.createElement("button")
-    button.type, button.textContent = "button", label
+    button.type, button.textContent, button.className = "button", label, "offer"
 
     def clicked(_: Any) -> None:
         button.remove()
         accept()
 
     listen(button, "click", clicked)
-    parts["toast"].append(button)
+    parts["hint"].after(button)
     start_task(_fade(button, 2 * STAY))
 
 
