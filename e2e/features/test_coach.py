@@ -66,9 +66,12 @@ def test_the_coach_gives_advice_and_warns_of_a_mistake(revisit: Visit, game: Gam
 
 
 def test_a_finished_game_is_reviewed_and_played_on_from_a_turning_point(revisit: Visit) -> None:
-    """The review resumes where it stopped, and the branch is a new game."""
+    """The review resumes where it stopped, and the branch is a new game.
+
+    On a phone, its bar takes two rows below the explanation.
+    """
     whole = played("K2", 3)
-    visitor = revisit(moment=moment(whole, whole.number, "pr"))
+    visitor = revisit(PHONE, has_touch=True, moment=moment(whole, whole.number, "pr"))
     visitor.press("place", "review")
     review = visitor.find("#review")
     first = review.locator("[data-move]").first
@@ -79,6 +82,9 @@ def test_a_finished_game_is_reviewed_and_played_on_from_a_turning_point(revisit:
     visitor.expect_move(move)
     expect(visitor.find(".replay-note")).to_contain_text("better: ")
     expect_no_violation(visitor, ".replay")
+    bar = visitor.part("actions").bounding_box()
+    assert bar
+    assert bar["height"] <= PHONE[1] / 4
     visitor.find("[data-step=review]").click()
     expect(point).to_be_visible()
     expect_no_violation(visitor, OPEN)

@@ -266,14 +266,13 @@ def _step(name: str, glyphs: Sequence[str]) -> Markup:
 
 
 def _markup(timeline: Timeline, tour: Tour | None) -> Markup:
-    note = review = Markup()
+    note = review = mistakes = Markup()
     share = say("history-act-share")
     if tour:
         text = say("replay-review")
         review = markup('<button type="button" data-step="review">{}</button>', text)
     if tour and tour.mistakes:
-        steps = [_step(name, glyphs) for name, glyphs in MISTAKE_GLYPHS.items()]
-        review = markup('<span class="replay-mistakes">{}{}</span>', joined(steps), review)
+        mistakes = joined(_step(name, glyphs) for name, glyphs in MISTAKE_GLYPHS.items())
         note = markup('<p class="replay-note" role="status" tabindex="0"></p>')
     buttons = joined(_step(name, glyphs) for name, glyphs in GLYPHS.items())
     rounds = joined(
@@ -290,20 +289,21 @@ def _markup(timeline: Timeline, tour: Tour | None) -> Markup:
         for name in SPEEDS
     )
     return markup(
-        '{}<div class="replay-steps">{}<output></output></div><div class="replay-choices">'
-        '<select name="round" aria-label="{}">{}</select>'
-        '<select name="speed" aria-label="{}">{}</select>'
+        '{}<div class="replay-steps">{}{}'
         '<button type="button" class="icon" data-step="share" aria-label="{}" title="{}">'
         '<svg aria-hidden="true"><use href="#sign-share"/></svg></button>'
-        "{}</div>",
+        '<output></output></div><div class="replay-choices">'
+        '<select name="round" aria-label="{}">{}</select>'
+        '<select name="speed" aria-label="{}">{}</select>{}</div>',
         note,
         buttons,
+        mistakes,
+        share,
+        share,
         say("replay-round"),
         rounds,
         say("replay-speed"),
         speeds,
-        share,
-        share,
         review,
     )
 
