@@ -12,7 +12,7 @@ from realmino.view import Face, Land, Realm, View
 from realmino.view import face as face_of
 from table.model.match import Match
 from table.picture.court import builders_board, guest, on_land, piece, purse_row
-from table.picture.fitting import LEAST, all_fitted, fit_text
+from table.picture.fitting import LEAST, LETTER, all_fitted, fit_text
 from table.picture.ground_marks import lost_ground
 from table.picture.layout import Layout, Plot
 from table.picture.least_sizes import LETTERS
@@ -30,6 +30,9 @@ from table.wording import words
 
 PLATE = 0.86
 """The height of a plate with a name, as a share of its box."""
+
+DIGIT = 0.7
+"""The width of a bold digit in the widest of the usual fonts, as a share of its size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,19 +231,19 @@ def _chip(
     total = str(realm.sheet["total"])
     pill, ink = _pill(view, realm, look, wide, high)
     size = max(LETTERS, min(high * 0.48, wide * 0.36 / (0.6 * len(total))))
-    room = wide - 0.62 * len(total) * size - high * 0.2
+    room = wide - DIGIT * len(total) * size - high * 0.2 - LETTERS * 0.2
     badge = min(high, room / (1.7 if hosts_queen else 1))
     shapes: list[Shape] = [
         pill,
         _badge(realm, look)._replace(x=0, y=(high - badge) / 2, scale=badge / 100),
     ]
-    taken = badge * (1.7 if hosts_queen else 1) + LETTERS * 0.4
+    taken = badge * (1.7 if hosts_queen else 1) + LETTERS * 0.3
     is_readable = "…" not in names or (len(realm.seats) == 1 and len(names) > LEAST)
     lines = names.split("\n")  # partners below each other if they have no room side by side
-    if is_readable and taken + max(map(len, lines)) * LETTERS * 0.7 <= room:
+    if is_readable and max(map(len, lines)) * LETTERS * LETTER <= room - taken:
         for place, line in enumerate(lines):
             y = high / 2 + LETTERS * (0.36 + 1.1 * (place - (len(lines) - 1) / 2))
-            shapes.append(Text(taken, y, line, LETTERS, ink, "start", 600))
+            shapes.append(Text(taken, y, line, LETTERS, ink, "start", 600, max_width=room - taken))
     shapes.append(Text(wide - high * 0.2, high / 2 + size * 0.36, total, size, ink, "end", 700))
     yield Group(tuple(shapes), x=box.x, y=box.y, key=f"plate:{ground.kingdom}")
     if hosts_queen:

@@ -143,6 +143,28 @@ def test_queendomino_is_readable_on_a_phone(code: str) -> None:
             assert plot.main or plot.target.h >= FINGER
 
 
+@pytest.mark.parametrize("screen", ["360x740", "740x360"])
+@every_game
+def test_points_on_a_chip_touch_neither_emblem_nor_name(code: str, screen: str) -> None:
+    for shown, layout in layouts(code, screen):
+        chips = {f"plate:{plot.kingdom}" for plot in layout.plots if plot.is_chip}
+        picture = table_scene(shown, look(match_with(whole_game(code)), shown, STAGES[screen]))
+        for group in picture:
+            if isinstance(group, Group) and group.key in chips:
+                _, emblem, *names, points = group.shapes
+                assert isinstance(points, Text)
+                assert isinstance(emblem, Group)
+                left = points.x - BOLD_DIGIT * points.size * len(points.text)
+                assert emblem.x + 100 * emblem.scale < left
+                for name in names:
+                    assert isinstance(name, Text)
+                    assert name.x + name.max_width < left
+
+
+BOLD_DIGIT = 0.696
+"""The width of a bold digit in DejaVu Sans, as a share of its size."""
+
+
 @every_game
 @every_screen
 def test_a_finger_finds_every_kingdom_that_is_a_chip(code: str, screen: str) -> None:
