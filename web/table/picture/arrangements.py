@@ -16,10 +16,12 @@ from table.picture.least_sizes import (
     ABOVE_HEADING,
     BUILDING,
     FINGER,
+    FOOT,
     LEAST_SPOT,
     LEGIBLE,
     LETTERS,
     LOW,
+    LOW_FOOT,
     NARROW,
     PLATE,
     PURSE_ROOM,
@@ -259,9 +261,9 @@ def _tightened(
 ) -> Regions:
     """The share with the largest scale that keeps one's own kingdom large enough, else the best.
 
-    The rows of a line of eight are a finger apart unless letters would shrink for that.
+    This round's four dominoes have strips unless pieces would shrink for that. The rows of a line
+    of eight are a finger apart unless letters would shrink for that.
     """
-    way = _tall if is_tall else _wide
     shares = []
     if slots(view) > 4 and is_tall:
         for size in LEGIBLY:
@@ -273,8 +275,14 @@ def _tightened(
         apart = [it for it in wide if it.rack.is_for_fingers and it.cell >= NARROW]
         if fit := [share for share in apart if own_cell(view, share) >= FINGER]:
             return max(fit, key=lambda share: (share.rack.foot, _quality(view, share)))
-    for size in TIGHTER:
-        share = way(view, width, height, text_scale, size)
+    feet = [(size, FOOT) for size in TIGHTER if size >= 1]
+    feet += [(UNSHRUNK, LOW_FOOT), *((size, 0.0) for size in TIGHTER if size < 1)]
+    for size, foot in feet:
+        share = (
+            _tall(view, width, height, text_scale, size, foot=foot)
+            if is_tall
+            else _wide(view, width, height, text_scale, size)
+        )
         if own_cell(view, share) >= FINGER and share.cell >= NARROW:
             return share
         shares.append(share)
@@ -284,15 +292,22 @@ def _tightened(
 
 
 def _tall(
-    view: View, width: float, height: float, text_scale: float, size: float, apart: float = 0.0
+    view: View,
+    width: float,
+    height: float,
+    text_scale: float,
+    size: float,
+    apart: float = 0.0,
+    foot: float = FOOT,
 ) -> Regions:
     """The lines, the strip, one's own kingdom and the chips, one below another.
 
-    ``apart`` is the minimum distance between the rows of a line of eight.
+    ``apart`` is the minimum distance between the rows of a line of eight, ``foot`` the height of the
+    strips of this round's dominoes.
     """
     pad, text_scale = 5 * min(size, 1), text_scale * min(1.0, size / LEGIBLE)
     label = (LETTERS + 1) * text_scale
-    racks, top = lines_of_phone(view, width, pad, label, size, apart)
+    racks, top = lines_of_phone(view, width, pad, label, size, apart, foot)
     board = None
     if view.court:
         high = max(40 * size, FINGER * min(1.0, size / UNSHRUNK))

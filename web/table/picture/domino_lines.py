@@ -77,11 +77,18 @@ def centred(x: float, y: float, room: float, cell: float, across: int, foot: flo
 
 
 def lines_of_phone(
-    view: View, width: float, pad: float, label: float, size: float, apart: float
+    view: View,
+    width: float,
+    pad: float,
+    label: float,
+    size: float,
+    apart: float,
+    foot: float,
 ) -> tuple[tuple[Rack, Rack], float]:
     """Both lines on an upright phone and their lower end; the line to choose from is larger.
 
-    Two lines of eight are side by side, with rows at least ``apart`` from each other.
+    Two lines of eight are side by side, with rows at least ``apart`` from each other. ``foot`` is
+    the height of the strips of this round's four dominoes.
     """
     count, top = slots(view), heading(label)
     if count > 4:
@@ -99,8 +106,6 @@ def lines_of_phone(
     least = READABLE * min(1.0, size / UNSHRUNK)
     small = int(min(max(25 * size, least), (width - 2 * pad) / (2.1 * count)))
     cell = int(min(max(38 * size, least), (width - 2 * pad) / (2.12 * count)))
-    # Where everything is small, only the dominoes to choose from have strips.
-    foot = FOOT if size >= 1 else 0.0
     upper = centred(pad, top, width - 2 * pad, max(4, small), count, foot)
     if not foot:
         upper = upper._replace(step_y=FINGER)

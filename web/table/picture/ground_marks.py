@@ -12,6 +12,7 @@ from realmino.pieces.grid import COLUMNS
 from realmino.view import Option, Realm
 from table.picture.court import piece
 from table.picture.layout import Layout, Plot
+from table.picture.least_sizes import FOOT
 from table.picture.regions import Slot, clamp
 from table.wording import move_words
 
@@ -85,9 +86,9 @@ def best_gain_badge(gain: int | None, slot: Slot, lift: float, theme: Theme) -> 
     """
     badge = icons.nowhere_badge(theme) if gain is None else _gain_badge(gain, theme)
     if slot.foot:
-        scale = (slot.foot - 1) / icons.BADGE_HIGH
-        left, top = slot.x + slot.cell * lift + 1, slot.y + slot.cell + 0.5
-        return badge._replace(x=left, y=top, scale=scale)
+        high = FOOT - 1
+        left, top = slot.x + slot.cell * lift + 1, slot.y + slot.cell + slot.foot - high - 0.5
+        return badge._replace(x=left, y=top, scale=high / icons.BADGE_HIGH)
     scale = clamp(BADGE_LEAST, slot.cell * 0.36, BADGE_MOST) / icons.BADGE_HIGH
     x = slot.x + slot.cell * lift - badge.size[0] * scale * 0.12
     y = slot.y + slot.cell - icons.BADGE_HIGH * scale * 0.76

@@ -33,6 +33,9 @@ PLATE = 26.0
 FOOT = 18.0
 """The height of the strip below a small domino for its points, its number and its king's feet."""
 
+LOW_FOOT = 12.0
+"""The height of that strip below this round's dominoes, in pixels, where there is little room."""
+
 BUILDING = 90
 """Spots of the builders' board narrower than this, in pixels, are harder to read."""
 

@@ -63,7 +63,8 @@ def number_tag(face: Face, slot: Slot, theme: Theme, lift: float = 0.0) -> Group
         return Group(())
     printed = str(face.printed)
     if slot.foot:
-        text = Text(0, slot.foot * 0.74, printed, LETTERS + 1, theme.ink, "end", 600)
+        low = (slot.foot + LETTERS * 0.78) / 2
+        text = Text(0, low, printed, LETTERS + 1, theme.ink, "end", 600)
         return Group((text,), x=slot.x + 2 * slot.cell + lift - 4, y=slot.y + slot.cell)
     high = max(LETTERS / 0.76, slot.cell * 0.24)
     wide = high * 1.5

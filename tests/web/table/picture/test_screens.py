@@ -25,7 +25,7 @@ from tests.web.fixtures import look, match_with
 from tests.web.table.picture.test_layout import boxes, overlap, views
 
 STAGES = {
-    "360x740": (360.0, 622.0), "740x360": (516.0, 360.0), "820x1180": (820.0, 1040.0),
+    "360x740": (360.0, 618.0), "740x360": (516.0, 360.0), "820x1180": (820.0, 1040.0),
     "1440x900": (1120.0, 760.0), "1920x1080": (1600.0, 940.0),
 }  # fmt: skip
 """The size of the canvas on each screen, with a court."""
@@ -141,6 +141,15 @@ def test_queendomino_is_readable_on_a_phone(code: str) -> None:
         for plot in layout.plots:
             assert plot.has_ground
             assert plot.main or plot.target.h >= FINGER
+
+
+@pytest.mark.parametrize("code", [code for code in TABLES if int(code[1]) <= 4])
+def test_on_a_phone_points_number_and_king_do_not_cover_the_dominoes_of_this_round(
+    code: str,
+) -> None:
+    """A regression test: strips were missing in 7 × 7 kingdoms with a court."""
+    for _, layout in layouts(code, "360x740"):
+        assert all(slot.foot for slot in layout.line)
 
 
 @pytest.mark.parametrize("screen", ["360x740", "740x360"])
