@@ -150,7 +150,7 @@ def rows_of_phone(view: View, box: Box, heading_height: float, across: int) -> t
     """
     count = slots(view)
     if count <= 4:
-        small, foot = max(3, min(SMALL, box.w / (2.3 * count), box.h / 7)), FOOT
+        small, foot = max(3, min(SMALL, box.w / (2.1 * count), box.h / 7)), FOOT
         first = centred(box.x, box.y, box.w, int(small), count, foot)
         taken = first.cell + foot + heading_height
     else:

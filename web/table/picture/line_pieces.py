@@ -16,6 +16,9 @@ HAND_LIFT = 0.16
 NUMBERED = 20.0
 """Halves narrower than this, in pixels, have no room for the domino's number."""
 
+UNBADGED = 16.0
+"""Halves narrower than this, in pixels, have no room for number and king on a strip."""
+
 NUMBER_WIDE = 20.0
 """The width of a number of two digits on a strip, with its margin, in pixels."""
 
@@ -54,12 +57,15 @@ def strip(slot: Slot, theme: Theme, lift: float = 0.0) -> Iterator[Path]:
         yield Path(outline, fill=theme.paper, stroke=theme.line, width=1)
 
 
-def number_tag(face: Face, slot: Slot, theme: Theme, lift: float = 0.0) -> Group:
+def number_tag(
+    face: Face, slot: Slot, theme: Theme, lift: float = 0.0, has_badge: bool = True
+) -> Group:
     """The domino's printed number: on its strip, else on a small tag, lower right.
 
-    Nothing if there is no room.
+    Nothing if there is no room, on a strip beside the badge with its points.
     """
-    if slot.cell < (NARROW if slot.foot else NUMBERED):
+    least = NARROW if has_badge else UNBADGED
+    if slot.cell < (least if slot.foot else NUMBERED):
         return Group(())
     printed = str(face.printed)
     if slot.foot:

@@ -291,6 +291,7 @@ def _line(view: View, look: Look) -> Iterator[Shape]:
     """This round's line: the dominoes to be added, and empty places for those added."""
     acting = view.prompt.domino
     laid = {half.domino for realm in view.kingdoms for half in realm.land}
+    badged = {prospect.domino for prospect in view.prospects}
     for face, slot in zip(view.line, look.layout.line, strict=True):
         in_hand = face.domino == acting and view.prompt.kind in ("place", "discard")
         if face.done or face.domino in laid or (face.domino == acting and not in_hand):
@@ -301,7 +302,7 @@ def _line(view: View, look: Look) -> Iterator[Shape]:
                 yield frame(slot, look.theme.accent, 4, look.theme, lift)
             yield from strip(slot, look.theme, lift)
             yield picture(face, slot, look.theme, lift)
-            yield number_tag(face, slot, look.theme, lift)
+            yield number_tag(face, slot, look.theme, lift, face.domino in badged)
         if not face.done and face.king:
             yield _king(face, slot, look)
 

@@ -152,6 +152,17 @@ def test_on_a_phone_points_number_and_king_do_not_cover_the_dominoes_of_this_rou
         assert all(slot.foot for slot in layout.line)
 
 
+@pytest.mark.parametrize("code", [code for code in TABLES if int(code[1]) <= 4])
+def test_on_a_phone_held_sideways_the_dominoes_of_this_round_show_their_numbers(code: str) -> None:
+    """Where they are small, the badge of one's own domino takes the room of its number."""
+    for shown, layout in layouts(code, "740x360"):
+        for face, slot in zip(shown.line, layout.line, strict=True):
+            number, king = number_tag(face, slot, light, has_badge=False), king_box(slot)
+            [text] = number.shapes
+            assert isinstance(text, Text)
+            assert king.x + king.w <= number.x - 0.6 * text.size * len(text.text)
+
+
 @pytest.mark.parametrize("screen", ["360x740", "740x360"])
 @every_game
 def test_points_on_a_chip_touch_neither_emblem_nor_name(code: str, screen: str) -> None:
