@@ -14,6 +14,7 @@ from e2e.storage import download_from
 from e2e.table.test_accessibility import AXE, RUN, expect_no_violation
 from e2e.table.test_fit import OVERFLOW
 from e2e.visitor import Visitor
+from tests.depth import deep
 
 pytestmark = pytest.mark.in_chromium
 
@@ -212,11 +213,13 @@ def test_rules_work_without_scripts_and_fit_the_screen(visit: Visit, size: tuple
 
 
 @in_one_browser
-def test_numbers_in_pictures_can_be_read_on_a_phone(visit: Visit) -> None:
+@pytest.mark.parametrize(
+    "name", ["queendomino", *map(deep, ("kingdomino", "royal-wedding", "buildings", "dominoes"))]
+)
+def test_numbers_in_pictures_can_be_read_on_a_phone(name: str, visit: Visit) -> None:
     visitor = visit(PHONE, opened=False)
-    for name in ("kingdomino", "queendomino", "royal-wedding", "buildings", "dominoes"):
-        visitor.page.goto(urljoin(visitor.address, f"rules/{name}.html"))
-        assert visitor.page.evaluate(SMALL_TEXTS, SMALLEST) == [], name
+    visitor.page.goto(urljoin(visitor.address, f"rules/{name}.html"))
+    assert visitor.page.evaluate(SMALL_TEXTS, SMALLEST) == []
 
 
 @in_one_browser  # only Chromium's driver can emulate print

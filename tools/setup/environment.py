@@ -59,9 +59,13 @@ def python_with(group: str) -> Path:
 
 
 def environment() -> dict[str, str]:
-    """Environment variables with which programs find our tools first and can import the core."""
+    """Environment variables with which programs find our tools first and can import the core.
+
+    They keep compiled modules even if that is turned off, since the tests start Python often.
+    """
     path = os.pathsep.join([str(script("python").parent), os.environ.get("PATH", "")])
-    return {**os.environ, "PATH": path, "PYTHONPATH": str(ROOT / "core")}
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return kept | {"PATH": path, "PYTHONPATH": str(ROOT / "core")}
 
 
 def node() -> str:
