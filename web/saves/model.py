@@ -94,12 +94,18 @@ def in_order(games: Iterable[SavedGame]) -> list[SavedGame]:
     return sorted(games, key=key)
 
 
+def listed(games: Iterable[SavedGame]) -> list[SavedGame]:
+    """The games that the set-up screen needs: the unfinished ones, and the newest finished one."""
+    ordered = in_order(games)
+    return ordered[: 1 + sum(not game.progress.is_over for game in ordered)]
+
+
 def surplus(games: Iterable[SavedGame]) -> list[SavedGame]:
     """The oldest finished games, for deletion; none while there is room.
 
     Deleting them frees a tenth of `MAX_SAVED`.
     """
-    listed = in_order(games)
-    excess = len(listed) - MAX_SAVED
-    finished = [game for game in listed if game.progress.is_over]
+    ordered = in_order(games)
+    excess = len(ordered) - MAX_SAVED
+    finished = [game for game in ordered if game.progress.is_over]
     return finished[-(excess + MAX_SAVED // 10) :] if excess > 0 else []

@@ -5,6 +5,7 @@ import json
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from functools import lru_cache
 from os import urandom
 from typing import Any
 
@@ -17,13 +18,15 @@ from browser.frames import is_framed
 from browser.messages import english_detail, say
 from saves import export, versions
 from saves import view_places as places
-from saves.model import SavedGame, in_order, surplus
+from saves.model import MAX_SAVED, SavedGame, in_order, listed, surplus
 from saves.rows import ALL, all_row, game_row, newer_row, rows_text, unreadable_row
 from saves.view_writer import GameWriter, Written
 from table.model.match import BrokenSave, Match, NewerSave
 
 PUZZLES = "puzzles"
 """The stored note with the player's progress with puzzles."""
+_parse = lru_cache(5 * MAX_SAVED)(versions.parse)
+"""`versions.parse`. Most games are the same each time everything is read again."""
 EARLY_ROWS = 12
 """The number of rows that the next visit shows before Python runs."""
 
@@ -88,7 +91,7 @@ class SavedGames:
         return messages[:3]  # the list shows all of them
 
     def _parse_stored(self, stored: places.Stored) -> SavedGame:
-        game = versions.parse(stored.id, stored.text)
+        game = _parse(stored.id, stored.text)
         self.writer.revisions[stored.id] = stored.revision
         if stored.spare or not versions.is_current(stored.text):
             # The database gets texts that only the spare copy has, and converted older texts.
@@ -204,7 +207,7 @@ class SavedGames:
         if self.unreadable_count > 1:
             title = say("saved-asides", number=self.unreadable_count)
             unreadable.insert(0, all_row("unreadable", title))
-        rows = [game_row(game) for game in in_order(self.games.values())]
+        rows = [game_row(game) for game in listed(self.games.values())]
         if oldest := surplus(self.games.values()):
             # Below the game to continue, which is the first row.
             title = say("saved-many", number=len(self.games))

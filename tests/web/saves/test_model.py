@@ -4,7 +4,7 @@ import json
 from dataclasses import replace
 
 from saves import versions
-from saves.model import MAX_SAVED, SavedGame, in_order, surplus
+from saves.model import MAX_SAVED, SavedGame, in_order, listed, surplus
 from saves.rows import ALL, all_row, game_row, newer_row, rows_text, unreadable_row
 from table.model.match import Match
 from tests.tables import played, whole_game
@@ -36,6 +36,13 @@ def test_games_in_which_friends_wait_for_the_person_here_come_first() -> None:
     assert all(row.text.startswith(start) for row, start in zip(rows, starts, strict=True))
     over = replace(games[0], progress=games[0].progress._replace(is_over=True))
     assert not game_row(over).is_awaited
+
+
+def test_the_set_up_screen_lists_a_single_finished_game() -> None:
+    games = [kept("a", 1), kept("b", 9, over=True), kept("c", 3), kept("d", 7, over=True)]
+    assert [game.id for game in listed(games)] == ["c", "a", "b"]
+    assert [game.id for game in listed([games[3]])] == ["d"]
+    assert listed([]) == []
 
 
 def test_offers_to_delete_the_oldest_finished_games_beyond_a_limit() -> None:
