@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
+from realmino.rules.scoring import decide
 from table.model.match import Match
 
 MAX_SAVED: Final = 1_000
@@ -79,7 +80,8 @@ def match_result(match: Match) -> list[list[int]] | None:
     state, series = match.game.state, match.series
     if series:
         return [[*series.totals()], [*series.result().winners]]
-    return [[sheet.total for sheet in state.sheets()], [*state.result().winners]]
+    sheets = state.sheets()
+    return [[sheet.total for sheet in sheets], [*decide(sheets).winners]]
 
 
 def in_order(games: Iterable[SavedGame]) -> list[SavedGame]:

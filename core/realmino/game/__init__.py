@@ -341,11 +341,13 @@ def replay(record: str, game: _UnplayedGame, buildings: tuple[Building, ...]) ->
     played: list[Action | Draw] = []
     for token in game.moves:
         move = parse_inside(record, token.position, token.text, parse_move)
-        reason = states[-1].why_not(move)
-        if reason:
-            raise NotationError(record, token.position, _describe_expected(states[-1], reason))
+        try:
+            after = states[-1].apply(move)
+        except Illegal as illegal:
+            expected = _describe_expected(states[-1], illegal.reason)
+            raise NotationError(record, token.position, expected) from None
         played.append(move)
-        states.append(states[-1].apply(move))
+        states.append(after)
     return Game(begin.rules, tuple(played), (), tuple(states), begin._given)
 
 

@@ -227,6 +227,8 @@ class Actions(list[Action]):
 END = End()
 _LONGEST = 200
 """Maximum characters in a token; tokens in games have fewer than half as many."""
+_SPACE = re.compile(r"\s")
+_ADD = re.compile("A([0-9]*)")
 
 
 @cache
@@ -293,13 +295,13 @@ def parse_move(token: str) -> Move:
     reader = _READERS.get(token[:1])
     if reader is None:
         raise NotationError(token, 0, "a move that begins with O, T, L, A, B, C, D or E")
-    if blank := re.search(r"\s", token):
+    if blank := _SPACE.search(token):
         raise NotationError(token, blank.start(), "a token without white space")
     return reader(token)
 
 
 def _read_add(token: str) -> Move:
-    number = re.match(r"A([0-9]*)", token)
+    number = _ADD.match(token)
     digits = number[1] if number else ""
     domino = parse_domino(token, 1, digits)
     after = 1 + len(digits)

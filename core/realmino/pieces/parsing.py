@@ -96,9 +96,12 @@ def parts(text: str, start: int = 0) -> Iterator[tuple[int, str]]:
         start += len(part) + 1
 
 
+_ID = re.compile("[1-9][0-9]{0,2}")
+
+
 def parse_id(text: str, position: int, part: str, most: int, what: str) -> int:
     """``part`` as an id from 1 to ``most``; raises `NotationError` at ``position`` of ``text``."""
-    if not re.fullmatch("[1-9][0-9]{0,2}", part) or int(part) > most:
+    if not _ID.fullmatch(part) or int(part) > most:
         raise NotationError(text, position, f"a {what} from 1 to {most}")
     return int(part)
 
