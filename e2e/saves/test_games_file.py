@@ -65,6 +65,37 @@ COUNT = """() => {
 """Counts in ``lists`` how often a page reads the whole store."""
 
 
+FULL_AT_THIRD = """() => {
+  const { put } = IDBObjectStore.prototype;
+  let room = 2;
+  IDBObjectStore.prototype.put = function (...given) {
+    if (this.name === "games" && room-- <= 0) throw new DOMException("no", "QuotaExceededError");
+    return put.apply(this, given);
+  };
+  globalThis.shares = [];
+  const bar = document.querySelector("#saved-status + progress");
+  new MutationObserver(() => shares.push(bar.value)).observe(bar, { attributeFilter: ["value"] });
+  globalThis.mend = () => { IDBObjectStore.prototype.put = put; };
+}"""
+"""Fills the disk after two games, and keeps what the progress bar has shown in ``shares``."""
+
+
+def test_a_file_is_imported_completely_or_not_at_all(visit: Visit, tmp_path: Path) -> None:
+    visitor = visit()
+    visitor.page.evaluate(FULL_AT_THIRD)
+    file = games_file(finished_games("abcd", 5))
+    import_file(visitor, file, tmp_path)
+    reason = " (QuotaExceededError)"
+    expect(visitor.find("#problem")).to_have_text(say("file-broken", reason=reason))
+    assert not stored_names(visitor)
+    visitor.page.evaluate("() => mend()")
+    import_file(visitor, file, tmp_path)
+    expect(visitor.find("#saved-status")).to_have_text("Imported: 4 games.")
+    assert stored_names(visitor) == {*"abcd"}
+    assert visitor.page.evaluate("() => shares.length")
+    expect(visitor.find("#saved-status + progress")).to_be_hidden()
+
+
 @pytest.mark.deep
 def test_imported_games_never_replace_played_games(visit: Visit, tmp_path: Path) -> None:
     """A regression test: games dated in the future made the next game delete all local games."""

@@ -27,11 +27,16 @@ MESSAGE_INTERVAL: Final = 1.0
 
 
 async def read_file(
-    saved: SavedGames, question: AskDialog, file: Any, show_progress: Callable[[str], None]
+    saved: SavedGames,
+    question: AskDialog,
+    file: Any,
+    show_progress: Callable[[str], None],
+    show_share: Callable[[float], None],
 ) -> tuple[str, bool]:
     """Imports a file's games; returns a sentence about it, and whether that is urgent.
 
-    No stored game is replaced. ``show_progress`` gets sentences while the file is read.
+    No stored game is replaced. While the file is read, ``show_progress`` gets sentences, and
+    ``show_share`` the share that has been read, from 0 to 1.
     """
     if file.size > games_file.MAX_FILE:
         most = games_file.MAX_FILE // 1_000_000
@@ -40,15 +45,8 @@ async def read_file(
         archived = games_file.parse(str(await file.text()))
     except (BrokenFile, JsException) as error:  # the file may have been deleted in the meantime
         return say("file-broken", reason=english_detail(error)), True
-    merge, of = games_file.Merge(), min(len(archived.games), MAX_SAVED)
-    until = shown = 0.0
-    for done, _ in enumerate(merge.read(archived.games, saved.games, int(js.Date.now()))):
-        if (now := monotonic()) > until:
-            if now > shown:
-                show_progress(say("file-reading", done=done, of=of))
-                shown = now + MESSAGE_INTERVAL
-            await asyncio.sleep(0)
-            until = monotonic() + SLICE_SECONDS
+    merge = games_file.Merge()
+    await _read_games(merge, archived.games, saved, show_progress, show_share)
     added = list(merge.new)
     if merge.clashes:
         both = say("file-clash-both")
@@ -59,15 +57,17 @@ async def read_file(
         )
         if answer == "both":
             added += games_file.with_new_ids(merge.clashes, [new_id() for _ in merge.clashes])
-    saved.add(added)
+    if failed := await saved.add_together(added):
+        return say("file-broken", reason=english_detail(failed)), True
     before, unreadable = saved.unreadable_count, await _store_unreadable(saved, archived.unreadable)
-    if archived.settings and not saved.settings:
-        await places.save_settings(archived.settings)
+    if archived.settings and not saved.settings and await places.save_settings(archived.settings):
+        saved.settings = archived.settings
     own = storage.find_note(PUZZLES)
     if (merged_progress := games_file.merged_progress(own, archived.puzzles)) != own:
         storage.note(PUZZLES, merged_progress)
     stored = await saved.writer.finish()
-    await saved.load()
+    if unreadable:
+        await saved.load()
     parts = [say("file-read", games=len(added))]
     parts += [say("file-known", games=merge.known)] if merge.known else []
     if merge.surplus:
@@ -83,6 +83,26 @@ async def read_file(
     parts += [] if stored else [say("file-unsaved")]
     urgent = bool(merge.problems or merge.surplus or unreadable or not stored)
     return words.sentences(parts), urgent
+
+
+async def _read_games(
+    merge: games_file.Merge,
+    listed: tuple[Any, ...],
+    saved: SavedGames,
+    show_progress: Callable[[str], None],
+    show_share: Callable[[float], None],
+) -> None:
+    """Sorts a file's games, with time for the page in between."""
+    of = min(len(listed), MAX_SAVED)
+    until = shown = 0.0
+    for done, _ in enumerate(merge.read(listed, saved.games, int(js.Date.now()))):
+        if (now := monotonic()) > until:
+            if now > shown:
+                show_progress(say("file-reading", done=done, of=of))
+                shown = now + MESSAGE_INTERVAL
+            show_share(done / of)
+            await asyncio.sleep(0)
+            until = monotonic() + SLICE_SECONDS
 
 
 async def _store_unreadable(saved: SavedGames, texts: tuple[str, ...]) -> int:

@@ -232,7 +232,9 @@ def _create_dialog() -> Any:
         say("history-title"),
         markup(
             '<div class="shelf-pages" role="group" aria-labelledby="shelf-title">{}</div>'
-            '<p id="shelf-status" role="status"></p><div id="shelf-inside" tabindex="-1"></div>',
+            '<p id="shelf-status" role="status"></p>'
+            '<progress class="file-share" aria-labelledby="shelf-status" hidden></progress>'
+            '<div id="shelf-inside" tabindex="-1"></div>',
             choices,
         ),
     )

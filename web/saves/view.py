@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
@@ -265,11 +265,25 @@ class SavedGames:
         storage.download(export.file_name(f"games-{today[:10]}"), text)
 
     def add(self, games: Iterable[SavedGame]) -> None:
-        """Stores more games."""
+        """Stores more games, one by one."""
         for game in games:
             self.games[game.id] = game
             self.writer.put(game)
         self.show()
+
+    async def add_together(self, games: Collection[SavedGame]) -> str:
+        """Stores more games, or none of them; returns the browser's reason if that failed.
+
+        Without a database, they stay in memory.
+        """
+        if self.failed:
+            self.add(games)
+            return ""
+        if failed := await self.writer.write_new(games):
+            return failed
+        self.games |= {game.id: game for game in games}
+        self.show()
+        return ""
 
     # Settings
 

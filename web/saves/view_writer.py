@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 import js
@@ -76,6 +76,15 @@ class GameWriter:
         """Waits until the database has every game (True) or refuses one (False)."""
         await self._tried.wait()
         return not self.waiting
+
+    async def write_new(self, games: Collection[SavedGame]) -> str:
+        """Writes new games in one transaction, or none; returns the reason if that failed."""
+        texts = [(game.id, 0, versions.to_text(game)) for game in games]
+        answer = await js.realmino.storage.saveAll(json.dumps(texts))
+        done = json.loads(str(answer))
+        for game, revision in zip(games, done.get("revisions", ()), strict=False):
+            self.revisions[game.id] = revision
+        return str(done.get("failed", ""))
 
     def _rescue(self) -> None:
         """Writes spare copies before the page closes, which doesn't wait for the database."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from js import document
+
 from browser.dialogs import AskDialog
 from browser.elements import element, show_problem
 from browser.events import listen, report_errors, start_task
@@ -90,8 +92,18 @@ class SetupActions:
     async def _read_file(self, file: Any) -> None:
         element("menu-dialog").close()
         if backup := await self._host.feature("backup"):
-            show = self._show_progress
-            show(*await backup.read_file(self._saved, self._question, file, show))
+            show, show_share = self._show_progress, self._show_share
+            try:
+                done = await backup.read_file(self._saved, self._question, file, show, show_share)
+            finally:
+                show_share(None)
+            show(*done)
+
+    def _show_share(self, share: float | None) -> None:
+        """Shows how much of a file has been read, from 0 to 1; None hides the bars."""
+        for bar in document.querySelectorAll(".file-share"):
+            bar.hidden = share is None
+            bar.value = share or 0
 
     def _show_progress(self, text: str, urgent: bool = False) -> None:
         history = self._features.existing_feature("history")

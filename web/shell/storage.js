@@ -18,6 +18,8 @@ const SPARE = `realmino.unwritten ${FOLDER} `;
 // Milliseconds after which an operation without an answer counts as failed.
 const OPEN_TIMEOUT = 4000;
 const TRANSACTION_TIMEOUT = 3000;
+// Added for each game of a transaction that writes many.
+const WRITE_TIMEOUT = 20;
 // For moving the games of an older version, which the page waits for.
 const MIGRATION_TIMEOUT = 8000;
 // For a tab to write and release its game after another tab requests it.
@@ -92,9 +94,9 @@ function open(name, version, upgrade) {
 /**
  * Runs work(transaction); resolves once the work has a result and the transaction is complete.
  * @template T @param {IDBDatabase} database @param {string[]} stores @param {IDBTransactionMode} mode
- * @param {(change: IDBTransaction) => Promise<T>} work @returns {Promise<T>}
+ * @param {(change: IDBTransaction) => Promise<T>} work @param {number} timeout @returns {Promise<T>}
  */
-function transact(database, stores, mode, work) {
+function transact(database, stores, mode, work, timeout = TRANSACTION_TIMEOUT) {
   return new Promise((resolve, reject) => {
     const change = database.transaction(stores, mode, { durability: "strict" });
     let end = () => reject(timeoutError("a request"));
@@ -103,7 +105,7 @@ function transact(database, stores, mode, work) {
       reject(error);
       try { change.abort(); } catch { /* it has already ended */ }
     };
-    const timer = setTimeout(abort, TRANSACTION_TIMEOUT, timeoutError("the transaction"));
+    const timer = setTimeout(abort, timeout, timeoutError("the transaction"));
     change.oncomplete = () => { clearTimeout(timer); end(); };
     change.onabort = () => { clearTimeout(timer); reject(change.error ?? new DOMException("aborted", "AbortError")); };
     work(change).then((result) => { end = () => resolve(result); }, abort);
@@ -113,16 +115,16 @@ function transact(database, stores, mode, work) {
 /**
  * Runs a transaction in our database; retries once on a new connection if it fails.
  * @template T @param {string[]} stores @param {IDBTransactionMode} mode
- * @param {(change: IDBTransaction) => Promise<T>} work @returns {Promise<T>}
+ * @param {(change: IDBTransaction) => Promise<T>} work @param {number} [timeout] @returns {Promise<T>}
  */
-async function inTransaction(stores, mode, work) {
+async function inTransaction(stores, mode, work, timeout) {
   const database = await connect();
   try {
-    return await transact(database, stores, mode, work);
+    return await transact(database, stores, mode, work, timeout);
   } catch (error) {
     if (reasonOf(error) === "QuotaExceededError") throw error;
     drop();
-    return transact(await connect(), stores, mode, work);
+    return transact(await connect(), stores, mode, work, timeout);
   }
 }
 
@@ -188,21 +190,48 @@ async function save(id, revision, text) {
 }
 
 /**
+ * Writes several games, or none if the database fails. Leaves out any that another tab has written since that revision.
+ * @param {string} games ids, revisions and texts, as JSON
+ */
+async function saveAll(games) {
+  try {
+    return { revisions: (await writeAll(JSON.parse(games))).map((game) => game?.revision ?? 0) };
+  } catch (error) {
+    return { failed: reasonOf(error) };
+  }
+}
+
+/**
+ * Writes games in one transaction; null for any that another tab has written since that revision.
+ * @param {[string, number, string][]} games
+ */
+async function writeAll(games) {
+  const written = await inTransaction(["games"], "readwrite", (change) => {
+    const store = change.objectStore("games");
+    return Promise.all(games.map(async ([id, revision, text]) => {
+      const game = copyToWrite(newestCopy(id, await resultOf(store.get(id))), revision, text);
+      if (game) await resultOf(store.put(game, id));
+      return game;
+    }));
+  }, TRANSACTION_TIMEOUT + WRITE_TIMEOUT * games.length);
+  for (const [place, game] of written.entries()) {
+    const [id] = games[place];
+    if (!game) continue;
+    announce(id, game);
+    newestCopy(id, game);
+  }
+  return written;
+}
+
+/**
  * @param {string} id @param {number} revision @param {string} text
  * @returns {Promise<{ revision?: number, conflict?: boolean, failed?: string, rescued?: boolean }>}
  */
 async function write(id, revision, text) {
   if (deleted.has(id) && held?.id !== id) return { conflict: true };
   try {
-    const game = await inTransaction(["games"], "readwrite", async (change) => {
-      const games = change.objectStore("games");
-      const found = copyToWrite(newestCopy(id, await resultOf(games.get(id))), revision, text);
-      if (found) await resultOf(games.put(found, id));
-      return found;
-    });
+    const [game] = await writeAll([[id, revision, text]]);
     if (!game) return { conflict: true };
-    announce(id, game);
-    newestCopy(id, game);
     return { revision: game.revision };
   } catch (error) {
     return { failed: reasonOf(error), ...rescue(id, revision, text) };
@@ -586,7 +615,7 @@ globalThis.realmino = {
   saved: async () => true,
   storage: {
     start: asJson(() => started),
-    ...Object.fromEntries(Object.entries({ list, save, read, remove, setAside, addAside, removeAside, saveSettings, hold, takeOver, persist })
+    ...Object.fromEntries(Object.entries({ list, save, saveAll, read, remove, setAside, addAside, removeAside, saveSettings, hold, takeOver, persist })
       .map(([name, method]) => [name, asJson(method)])),
     rescue,
     release,
