@@ -1,5 +1,6 @@
 """Loads features: each folder is an archive that is fetched on first use."""
 
+import asyncio
 import sys
 from collections.abc import Callable
 from importlib import import_module
@@ -132,9 +133,10 @@ async def _load_folder(folder: str) -> None:
     if path in sys.path:
         return
     program, config = _BASES
+    fetches = [_fetch(f"{folder}.zip", program, path)]
     if _MORE not in sys.path:
-        await _fetch("more.zip", config, _MORE)
-    await _fetch(f"{folder}.zip", program, path)
+        fetches.append(_fetch("more.zip", config, _MORE))
+    await asyncio.gather(*fetches)
     # Another call may have finished first.
     missing = [name for name in (_MORE, path) if name not in sys.path]
     sys.path += missing
