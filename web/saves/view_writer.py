@@ -79,7 +79,11 @@ class GameWriter:
 
     async def write_new(self, games: Collection[SavedGame]) -> str:
         """Writes new games in one transaction, or none; returns the reason if that failed."""
-        texts = [(game.id, 0, versions.to_text(game)) for game in games]
+        texts = []
+        for number, game in enumerate(games):
+            if number % 50 == 0:
+                await asyncio.sleep(0)  # lets the page react
+            texts.append((game.id, 0, versions.to_text(game)))
         answer = await js.realmino.storage.saveAll(json.dumps(texts))
         done = json.loads(str(answer))
         for game, revision in zip(games, done.get("revisions", ()), strict=False):
