@@ -302,8 +302,8 @@ def _tall(
 ) -> Regions:
     """The lines, the strip, one's own kingdom and the chips, one below another.
 
-    ``apart`` is the minimum distance between the rows of a line of eight, ``foot`` the height of the
-    strips of this round's dominoes.
+    ``apart`` is the minimum distance between the rows of a line of eight, ``foot`` the height of
+    the strips of this round's dominoes.
     """
     pad, text_scale = 5 * min(size, 1), text_scale * min(1.0, size / LEGIBLE)
     label = (LETTERS + 1) * text_scale
