@@ -269,6 +269,7 @@ class Visitor:
         copied = self.find("html[data-copied]")
         copied.wait_for(state="attached")
         self.find("#share header button").click()
+        self.find("#share").wait_for(state="detached")  # otherwise its id is found by `press`
         return copied.get_attribute("data-copied") or ""
 
     def standings(self) -> dict[str, int]:
