@@ -46,7 +46,7 @@ def test_searching_from_about_finds_a_method_on_a_phone(visit: Visit) -> None:
     page.close()
 
 
-@pytest.mark.deep
+@pytest.mark.everywhere
 def test_boards_in_the_documentation_are_live(visit: Visit) -> None:
     visitor = visit(opened=False)
     page = visitor.page

@@ -137,6 +137,7 @@
   // A complete style sheet ends with a property named after it (by tools/pipeline/site.py).
   function checkSheets() {
     var style = getComputedStyle(document.documentElement);
+    if (!style.display) return; // Firefox computes no styles in a frame that isn't displayed
     /** @type {NodeListOf<HTMLLinkElement>} */
     var sheets = document.querySelectorAll("link[rel=stylesheet]");
     sheets.forEach(function (link) {
