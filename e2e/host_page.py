@@ -60,7 +60,7 @@ class HostPage:
         """Opens a page with this body and these headers on the other site."""
         text = body.replace(HOUSE, self.address)
         self.page.route("**/rules.html", lambda route: route.fulfill(
-            headers={"Content-Type": "text/html", **headers}, body=text
+            headers={"Content-Type": "text/html; charset=utf-8", **headers}, body=text
         ))  # fmt: skip
         self.page.goto(f"{other_address}rules.html")
         return self
