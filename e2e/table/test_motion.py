@@ -88,7 +88,7 @@ def test_a_phone_offers_sounds_once(visit: Visit) -> None:
     visitor = visit(PHONE, has_touch=True, script=RECORD)
     visitor.start_game("person", "person")
     visitor.wait_for_turn()
-    offer = visitor.part("toast", "button")
+    offer = visitor.part("actions", ".offer")
 
     def place() -> None:
         while visitor.prompt != "place":
