@@ -63,9 +63,9 @@ def test_touch_moves_wait_for_confirmation(revisit: Visit) -> None:
     visitor.expect_move(before)
 
 
-def test_the_offer_of_sounds_covers_nothing(revisit: Visit) -> None:
-    """A regression test: the offer covered the other kingdom."""
-    visitor = revisit(PHONE, has_touch=True)
+def test_the_offer_of_sounds_covers_nothing(visit: Visit) -> None:
+    """A regression test: the offer covered the other kingdom. It appears once on a device."""
+    visitor = visit(PHONE, has_touch=True)
     visitor.start_game("person", "person")
     visitor.wait_for_turn()
     visitor.play(5)

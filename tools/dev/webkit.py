@@ -74,6 +74,7 @@ _STATES = {
     "visible": "(all) => all.some(isVisible)",
     "hidden": "(all) => !all.some(isVisible)",
     "attached": "(all) => all.length > 0",
+    "detached": "(all) => all.length === 0",
 }
 
 
