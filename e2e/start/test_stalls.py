@@ -156,7 +156,7 @@ def test_a_file_that_never_arrives_does_not_keep_the_page_blank(
 def test_a_wrong_style_sheet_is_named(
     browser: Browser, serve: Serve, file: str, fault: str
 ) -> None:
-    page = open_page(browser, serve({f"*{file}": fault, "*boot.js": STALLED}).address)
+    page = open_page(browser, serve({f"*{file}": fault}).address)
     expect(page.locator("#problem")).to_contain_text(f"“{file}”")
     page.context.close()
 

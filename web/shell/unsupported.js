@@ -137,12 +137,14 @@
   // A complete style sheet ends with a property named after it (by tools/pipeline/site.py).
   function checkSheets() {
     var style = getComputedStyle(document.documentElement);
-    if (!style.display) return; // Firefox computes no styles in a frame that isn't displayed
     /** @type {NodeListOf<HTMLLinkElement>} */
     var sheets = document.querySelectorAll("link[rel=stylesheet]");
     sheets.forEach(function (link) {
-      if (style.getPropertyValue("--" + nameOf(link.href).replace(".", "-"))) return;
-      (link.sheet ? reportDamaged : reportMissing)(link.href, true);
+      if (!link.sheet) reportMissing(link.href, true);
+      // Firefox computes no styles in a frame that isn't displayed.
+      else if (style.display && !style.getPropertyValue("--" + nameOf(link.href).replace(".", "-"))) {
+        reportDamaged(link.href);
+      }
     });
   }
 
