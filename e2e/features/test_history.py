@@ -102,7 +102,7 @@ def test_a_finished_game_is_kept_and_replayed(visit: Visit) -> None:
     rounds = visitor.find(".replay [name=round]")
     rounds.select_option(label="Round 2")
     expect(visitor.part("turn-round")).to_contain_text("Round 2")
-    visitor.find(".replay [name=speed]").select_option("fast")
+    visitor.find(".replay [name=speed]").select_option("4×")
     for step, move in (("last", length), ("back", length - 1), ("back", length - 2)):
         visitor.find(f"[data-step={step}]").click()
         visitor.expect_move(move)

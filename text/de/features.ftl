@@ -505,10 +505,6 @@ replay-mistake-next = Nächster Fehler
 replay-round = Zu einer Runde springen
 replay-speed = Tempo
 history-round-of-game = Partie { $game }, { round-short }
-history-speed-half = Tempo ½×
-history-speed-usual = Tempo 1×
-history-speed-double = Tempo 2×
-history-speed-fast = Tempo 4×
 
 ## The result of a game, to share; $place is 1 for the winner
 

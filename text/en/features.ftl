@@ -504,10 +504,6 @@ replay-mistake-next = Next mistake
 replay-round = Jump to a round
 replay-speed = Speed
 history-round-of-game = Game { $game }, { round-short }
-history-speed-half = ½× speed
-history-speed-usual = 1× speed
-history-speed-double = 2× speed
-history-speed-fast = 4× speed
 
 ## The result of a game, to share; $place is 1 for the winner
 

@@ -504,10 +504,6 @@ replay-mistake-next = Error siguiente
 replay-round = Ir a una ronda
 replay-speed = Velocidad
 history-round-of-game = Partida { $game }, { round-short }
-history-speed-half = Ritmo ½×
-history-speed-usual = Ritmo 1×
-history-speed-double = Ritmo 2×
-history-speed-fast = Ritmo 4×
 
 ## The result of a game, to share; $place is 1 for the winner
 

@@ -507,10 +507,6 @@ replay-mistake-next = Erreur suivante
 replay-round = Aller à un tour
 replay-speed = Vitesse
 history-round-of-game = Partie { $game }, { round-short }
-history-speed-half = Vitesse ½×
-history-speed-usual = Vitesse 1×
-history-speed-double = Vitesse 2×
-history-speed-fast = Vitesse 4×
 
 ## The result of a game, to share; $place is 1 for the winner
 

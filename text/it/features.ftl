@@ -506,10 +506,6 @@ replay-mistake-next = Errore successivo
 replay-round = Vai a un round
 replay-speed = Velocità
 history-round-of-game = Partita { $game }, { round-short }
-history-speed-half = Velocità ½×
-history-speed-usual = Velocità 1×
-history-speed-double = Velocità 2×
-history-speed-fast = Velocità 4×
 
 ## The result of a game, to share; $place is 1 for the winner
 

@@ -505,10 +505,6 @@ replay-mistake-next = Erro seguinte
 replay-round = Ir para uma ronda
 replay-speed = Velocidade
 history-round-of-game = Partida { $game }, { round-short }
-history-speed-half = Velocidade ½×
-history-speed-usual = Velocidade 1×
-history-speed-double = Velocidade 2×
-history-speed-fast = Velocidade 4×
 
 ## The result of a game, to share; $place is 1 for the winner
 

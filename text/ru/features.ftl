@@ -528,10 +528,6 @@ replay-mistake-next = Следующая ошибка
 replay-round = Перейти к раунду
 replay-speed = Скорость
 history-round-of-game = Партия { $game } · { round-short }
-history-speed-half = Скорость ½×
-history-speed-usual = Скорость 1×
-history-speed-double = Скорость 2×
-history-speed-fast = Скорость 4×
 
 ## The result of a game, to share; $place is 1 for the winner
 

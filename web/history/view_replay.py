@@ -25,7 +25,7 @@ from table.play.keyboard import key_names
 PACE: Final = 1.2
 """Seconds between moves at the usual speed."""
 
-SPEEDS: Final = {"half": 0.5, "usual": 1.0, "double": 2.0, "fast": 4.0}
+SPEEDS: Final = {"½×": 0.5, "1×": 1.0, "2×": 2.0, "4×": 4.0}
 
 GLYPHS: Final = {
     "first": ("bar", "left"),
@@ -280,13 +280,8 @@ def _markup(timeline: Timeline, tour: Tour | None) -> Markup:
         for start in timeline.rounds
     )
     speeds = joined(
-        markup(
-            '<option value="{}"{}>{}</option>',
-            name,
-            " selected" if name == "usual" else "",
-            say(f"history-speed-{name}"),
-        )
-        for name in SPEEDS
+        markup("<option{}>{}</option>", markup(" selected" if speed == 1 else ""), name)
+        for name, speed in SPEEDS.items()
     )
     return markup(
         '{}<div class="replay-steps">{}{}'
