@@ -12,8 +12,9 @@ for all photos of a kingdom), and row1 to row5. A row has five readings separate
   kingdoms (cross-validation), and needs PyTorch too. ``--keep NETWORKS`` writes these networks to a
   folder, or uses those already there.
 
-``--hard`` evaluates degraded copies of the photos, and ``--rough N`` uses corners that are off by
-up to N hundredths of a square. Install PyTorch in a separate environment; nothing else needs it.
+``--hard`` evaluates degraded copies of the photos, ``--rough N`` uses corners that are off by up to
+N hundredths of a square, and ``--whole`` looks for the corners in a made-up photo of a table.
+Install PyTorch in a separate environment; nothing else needs it.
 """
 
 import argparse
@@ -30,9 +31,10 @@ from zlib import crc32
 import numpy as np
 from PIL import Image
 
-from photo.crops import PhotoPixels
+from photo.crops import PhotoPixels, crops
 from photo.geometry import Corners
-from photo.network import Network
+from photo.locating import locate
+from photo.network import CropReading, Network
 from photo.reading import DOUBTFUL, PhotoReading, losses, read
 from realmino.notation.recognition import READINGS
 from realmino.pieces.kingdom import Kingdom
@@ -49,6 +51,7 @@ from training.photo_pictures import (
     on_table,
     pixels,
     samples,
+    scene,
     square_corners,
 )
 
@@ -158,6 +161,23 @@ def shots(photo: LabelledPhoto, is_degraded: bool, max_error: int) -> Iterator[S
         body = image(board_pixels).convert("RGBA").tobytes()
         picture = PhotoPixels(width, height, body)
         yield Shot(name, photo.readings, picture, move_corners(corners, errors))
+
+
+def whole_shot(
+    photo: LabelledPhoto, others: Sequence[LabelledPhoto], network: Network
+) -> Shot | None:
+    """The photo on a made-up table with the corners that the page finds; None if it finds none."""
+    random = np.random.default_rng(crc32(photo.path.name.encode()))
+    boards = [pixels(downscale(other.picture())) for other in others]
+    board_pixels, _ = scene(random, pixels(downscale(photo.picture())), boards)
+    height, width, _ = board_pixels.shape
+    picture = PhotoPixels(width, height, image(board_pixels).convert("RGBA").tobytes())
+
+    def look(corners: Corners, rows: int, columns: int) -> Iterator[CropReading]:
+        return map(network.read_crop, crops(picture, corners, rows, columns))
+
+    *_, corners = locate(width, height, GRID, look)
+    return corners and Shot(photo.path.name, photo.readings, picture, corners)
 
 
 class WrongSquare(NamedTuple):
@@ -311,6 +331,7 @@ def evaluate(
     networks_folder: Path | None,
     is_degraded: bool,
     max_error: int,
+    is_whole: bool = False,
 ) -> Iterator[str]:
     """The report on reading all photos in a folder."""
     known = photos(folder)
@@ -320,11 +341,18 @@ def evaluate(
     else:
         networks = cross_validation(known, networks_folder)
     start = process_time()
-    results = [
-        evaluate_shot(shot, networks[fold])
-        for photo, fold in zip(known, folds(known), strict=True)
-        for shot in shots(photo, is_degraded, max_error)
-    ]
+    results = []
+    places = folds(known)
+    for photo, fold in zip(known, places, strict=True):
+        if is_whole:
+            others = [one for one, place in zip(known, places, strict=True) if place == fold]
+            shot = whole_shot(photo, others, networks[fold])
+            if shot is None:
+                yield f"{photo.path.name}: no kingdom found"
+            found = [shot] if shot else []
+        else:
+            found = [*shots(photo, is_degraded, max_error)]
+        results += [evaluate_shot(shot, networks[fold]) for shot in found]
     seconds = (process_time() - start) / max(len(results), 1)
     *lines, last = report(results)
     yield from lines
@@ -349,12 +377,15 @@ def main(arguments: list[str]) -> None:
     evaluation.add_argument("--keep", type=Path, help="folder for the networks of the folds")
     evaluation.add_argument("--hard", action="store_true", help="read bad copies of the photos")
     evaluation.add_argument("--rough", type=int, default=0, help="corners off by N hundredths")
+    evaluation.add_argument("--whole", action="store_true", help="find the corners on a table")
     chosen = parser.parse_args(arguments)
     if chosen.command == "learn":
         text = learn(_samples(photos(chosen.folder)), seed=FOLDS)
         chosen.weights.write_text(MODULE.format(text), encoding="utf-8")
         return
-    lines = evaluate(chosen.folder, chosen.weights, chosen.keep, chosen.hard, chosen.rough)
+    lines = evaluate(
+        chosen.folder, chosen.weights, chosen.keep, chosen.hard, chosen.rough, chosen.whole
+    )
     for line in lines:
         print(line, flush=True)
 

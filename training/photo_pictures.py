@@ -31,6 +31,9 @@ SQUARE: Final = 50
 TABLE_WIDTH: Final = 30
 """The width of the table around a kingdom, in pixels."""
 
+SCENE: Final = (420, 560)
+"""The height and width of a made-up photo of a table, in pixels."""
+
 VERSIONS: Final = 32
 """The number of versions of each photo with nearly correct corners."""
 
@@ -192,6 +195,43 @@ def on_table(random: Generator, board: Pixels) -> Pixels:
     around = _table(random, height + 2 * TABLE_WIDTH, width + 2 * TABLE_WIDTH, board)
     around[TABLE_WIDTH:-TABLE_WIDTH, TABLE_WIDTH:-TABLE_WIDTH] = board
     return around
+
+
+def scene(random: Generator, board: Pixels, others: Sequence[Pixels]) -> tuple[Pixels, Corners]:
+    """The board somewhere near the middle of a photo of a made-up table, and its corners.
+
+    It is turned a little and in perspective. Dominoes of the ``others`` and sheets of paper lie
+    around it. A square is 45 to 62 pixels wide.
+    """
+    height, width = SCENE
+    table = image(_table(random, height, width, board))
+    for _ in range(random.integers(3, 9)):
+        if random.random() < 0.6:
+            other = others[int(random.integers(len(others)))]
+            row, column = random.integers(0, GRID - 1, 2) * SQUARE
+            piece = other[row : row + SQUARE, column : column + 2 * SQUARE]
+        else:
+            piece = np.ones((*random.integers(20, 120, 2), 3), np.float32) * random.random(3)
+        turned = (
+            image(piece)
+            .convert("RGBA")
+            .rotate(float(random.uniform(0, 360)), expand=True, resample=Image.Resampling.BILINEAR)
+        )
+        place = int(random.integers(-40, width)), int(random.integers(-40, height))
+        table.paste(turned, place, turned)
+    side, angle = random.uniform(0.9, 1.25) * GRID * SQUARE, random.normal(0, 0.06)
+    turn = np.array([[np.cos(angle), np.sin(angle)], [-np.sin(angle), np.cos(angle)]])
+    corners = np.array(square_corners(1, -0.5)) + random.uniform(-0.07, 0.07, (4, 2))
+    middle = np.array([width / 2, height / 2]) + random.uniform(-25, 25, 2)
+    moved = move_corners(square_corners(0), corners * side @ turn + middle)
+    to_picture = [*Projection.of_corners(moved, GRID, GRID).coefficients, 1]
+    to_grid = np.linalg.inv(np.array(to_picture).reshape(3, 3))
+    down, along = np.mgrid[:height, :width] + 0.5
+    points = to_grid @ np.stack([along.ravel(), down.ravel(), np.ones(height * width)])
+    columns, rows = (points[:2] / points[2]).reshape(2, height, width)
+    is_inside = (columns > 0) & (columns < GRID) & (rows > 0) & (rows < GRID)
+    shown = _interpolated(board, columns * SQUARE, rows * SQUARE)
+    return np.where(is_inside[..., None], shown, pixels(table)).astype(np.float32), moved
 
 
 def square_corners(side: float, start: float = 0) -> Corners:
@@ -357,13 +397,19 @@ def _crops(picture: Pixels, corners: Corners, single: NDArray[np.float64]) -> Pi
     u = np.broadcast_to((columns + single[:, 0])[:, None, None] + steps, shape)
     v = np.broadcast_to((rows + single[:, 1])[:, None, None] + steps[:, None], shape)
     x, y = _project(corners, u, v)
+    cut = _interpolated(picture, x, y)
+    brightest = float(np.percentile(cut.max(-1)[:, ::3, ::3], 95))
+    crops: Pixels = np.clip(cut * (BRIGHT / max(brightest, 0.02)), 0, 1).astype(np.float32)
+    return crops
+
+
+def _interpolated(picture: Pixels, x: NDArray[np.float64], y: NDArray[np.float64]) -> Pixels:
+    """The picture's colours at these points."""
     height, width, _ = picture.shape
     x, y = np.clip(x - 0.5, 0, width - 1.001), np.clip(y - 0.5, 0, height - 1.001)
     column, row = x.astype(int), y.astype(int)
     x, y = (x - column)[..., None], (y - row)[..., None]
     north = picture[row, column] * (1 - x) + picture[row, column + 1] * x
     south = picture[row + 1, column] * (1 - x) + picture[row + 1, column + 1] * x
-    cut = north * (1 - y) + south * y
-    brightest = float(np.percentile(cut.max(-1)[:, ::3, ::3], 95))
-    crops: Pixels = np.clip(cut * (BRIGHT / max(brightest, 0.02)), 0, 1).astype(np.float32)
-    return crops
+    between: Pixels = north * (1 - y) + south * y
+    return between

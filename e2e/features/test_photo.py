@@ -38,7 +38,7 @@ COLOURS = {
 """The colour of each reading in pictures for `NETWORK`."""
 
 NETWORK = f"""
-from photo.crops import SIDE, UNIT
+from photo.crops import SIDE, UNIT, WIDTH
 from photo.geometry import Point
 from realmino.notation.recognition import READINGS
 from typing import NamedTuple
@@ -62,9 +62,22 @@ class Network:
         is_close = far[first] > far[second] / 4
         found = [1e-4] * len(READINGS)
         found[first], found[second] = (0.5, 0.4) if is_close else (0.97, 0.01)
-        return CropReading(found, (0.0, 0.0))
+        across = [row[3 * x : 3 * x + 3] for x in range(SIDE)]
+        down = [line[3 * (SIDE // 2) : 3 * (SIDE // 2) + 3] for line in crop]
+        return CropReading(found, (offset(across), offset(down)))
+
+def offset(line):
+    middle = line[SIDE // 2]
+    others = [
+        place - SIDE // 2 for place, colour in enumerate(line)
+        if sum(abs(a - b) for a, b in zip(colour, middle)) > UNIT / 10
+    ]
+    before = [-place * WIDTH / SIDE - 0.5 for place in others if place < 0][-1:]
+    after = [0.5 - place * WIDTH / SIDE for place in others if place > 0][:1]
+    edges = before + after
+    return sum(edges) / len(edges) if edges else 0.0
 """
-"""A stand-in for the network trained on photos: reads squares by their colour."""
+"""A stand-in for the network trained on photos: reads squares by colour, and finds their edges."""
 
 SIDE = 100
 """The side of a square in a picture, in pixels."""
@@ -190,11 +203,15 @@ def total_of(kingdom: Kingdom) -> str:
     return str(score(kingdom, Rules.parse("K4")).total)
 
 
-def test_kingdoms_of_a_game_are_read_one_after_another(pad: Open) -> None:
+@pytest.mark.deep
+def test_kingdoms_are_found_and_read_one_after_another(pad: Open) -> None:
     first, second = whole_kingdoms(2)
     visitor = pad()
     expect_no_violation(visitor, "#photo")
-    read(visitor, photo(rows_of(first)))
+    choose(visitor, photo(rows_of(first), shift=(70, 25)))
+    expect(visitor.find(".photo-hint")).to_have_text(say("photo-corners"))
+    expect(visitor.find(".photo-hint")).to_have_text(say("photo-found"))
+    press(visitor, "read")
     expect(stage(visitor, "result")).to_contain_text(say("photo-doubts", squares=0))
     expect(visitor.find(".photo-points")).to_contain_text(f" {total_of(first)} ")
     expect_no_violation(visitor, "#photo")
@@ -263,6 +280,7 @@ def test_a_second_photo_of_the_same_kingdom_counts_too(pad: Open) -> None:
     expect(visitor.find(".photo-points")).to_contain_text(f" {total_of(kingdom)} ")
 
 
+@pytest.mark.deep
 def test_photos_are_read_without_the_server(visit: Visit, serve: Serve, site: Path) -> None:
     """With the learned network, which finds no kingdom in coloured squares."""
     server = serve(site)

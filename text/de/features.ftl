@@ -937,6 +937,7 @@ photo-fill = Bring das Königreich in den Rahmen.
 photo-back = Zurück
 photo-take = Aufnehmen
 photo-corners = Zieh die vier Ecken auf die Ecken des Königreichs. Ungefähr genügt.
+photo-found = Ich glaube, hier ist das Königreich. Zieh Ecken zurecht, die nicht stimmen.
 photo-picture = Dein Bild
 photo-another = Anderes Bild
 photo-read = Lesen

@@ -935,6 +935,7 @@ photo-fill = Fit the kingdom into the frame.
 photo-back = Back
 photo-take = Take photo
 photo-corners = Drag the four corners to the corners of the kingdom. Nearly right is good enough.
+photo-found = I think the kingdom is here. Drag any corner that is off.
 photo-picture = Your picture
 photo-another = Another picture
 photo-read = Read

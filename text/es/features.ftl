@@ -943,6 +943,7 @@ photo-fill = Encaja el reino en el marco.
 photo-back = Volver
 photo-take = Disparar
 photo-corners = Arrastra las cuatro esquinas a las esquinas del reino. Basta con dejarlas cerca.
+photo-found = Creo que el reino está aquí. Arrastra las esquinas que no coincidan.
 photo-picture = Tu imagen
 photo-another = Otra imagen
 photo-read = Leer

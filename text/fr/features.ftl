@@ -939,6 +939,7 @@ photo-fill = Placez le royaume dans le cadre.
 photo-back = Retour
 photo-take = Prendre
 photo-corners = Faites glisser les quatre coins sur ceux du royaume. Une position approximative suffit.
+photo-found = Je pense que le royaume est ici. Faites glisser les coins mal placés.
 photo-picture = Votre image
 photo-another = Autre image
 photo-read = Lire

@@ -943,6 +943,7 @@ photo-fill = Porta il reame dentro la cornice.
 photo-back = Indietro
 photo-take = Scatta
 photo-corners = Trascina i quattro angoli sugli angoli del reame. Basta arrivarci vicino.
+photo-found = Credo che il reame sia qui. Trascina gli angoli che non coincidono.
 photo-picture = La tua immagine
 photo-another = Altra immagine
 photo-read = Leggi

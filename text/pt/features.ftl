@@ -945,6 +945,7 @@ photo-fill = Enquadra o reino na moldura.
 photo-back = Voltar
 photo-take = Tirar
 photo-corners = Arrasta os quatro cantos para os cantos do reino. Não precisa de ser exato.
+photo-found = Acho que o reino está aqui. Arrasta os cantos que não coincidirem.
 photo-picture = A tua imagem
 photo-another = Outra imagem
 photo-read = Ler

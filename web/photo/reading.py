@@ -66,13 +66,13 @@ def read(
         found.append(network.read_crop(crop).probabilities)
         done += 1
         yield ReadingProgress(done, total)
-    kingdom = _recognised(found, columns)
+    kingdom = most_probable(found, columns)
     doubtful = [square for square, loss in enumerate(losses(kingdom)) if loss < DOUBTFUL]
     for number, square in enumerate(doubtful):
         found[square] = _read_rotations(found[square], cut[square], network)
         yield ReadingProgress(done + number + 1, total + len(doubtful))
     if doubtful:
-        kingdom = _recognised(found, columns)
+        kingdom = most_probable(found, columns)
     yield PhotoReading(kingdom, corners, found, kingdom.log_probability / squares)
 
 
@@ -95,7 +95,8 @@ def combined(first: Sequence[list[float]], second: Sequence[list[float]]) -> lis
             for both in zip(first, second, strict=True)]  # fmt: skip
 
 
-def _recognised(found: list[list[float]], columns: int) -> Recognised:
+def most_probable(found: Sequence[list[float]], columns: int) -> Recognised:
+    """The most probable kingdom, from the probabilities of its squares in reading order."""
     rows = [found[start : start + columns] for start in range(0, len(found), columns)]
     return recognise(rows).kingdoms[0]
 

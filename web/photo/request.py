@@ -10,9 +10,10 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from photo import weights_data
-from photo.crops import PhotoPixels
+from photo.crops import PhotoPixels, crops
 from photo.geometry import Corners
-from photo.network import Network
+from photo.locating import locate
+from photo.network import CropReading, Network
 from photo.reading import ReadingProgress, read
 from photo.sizes import find_grid
 from realmino.notation.recognition import READINGS, Recognised, recognise
@@ -39,6 +40,13 @@ class PhotoReply(NamedTuple):
 
     share: float
     grid: SeenGrid | None = None
+
+
+class LocateReply(NamedTuple):
+    """The share of the work done, 0 until the end; then the corners, unless none were found."""
+
+    share: float
+    corners: Corners | None = None
 
 
 class LikelySquare(NamedTuple):
@@ -95,6 +103,37 @@ class PhotoRequest(Request[PhotoReply]):
 
 
 @dataclass(frozen=True)
+class LocateRequest(Request[LocateReply]):
+    """Finds the corners of a kingdom in a picture; it has ``largest`` rows and columns."""
+
+    picture: PhotoPixels
+    largest: int
+
+    def replies(self) -> Iterator[LocateReply]:
+        """Yields once for each look at a square, then the corners."""
+        network = _network()
+
+        def look(corners: Corners, rows: int, columns: int) -> Iterator[CropReading]:
+            return map(network.read_crop, crops(self.picture, corners, rows, columns))
+
+        corners = None
+        for corners in locate(self.picture.width, self.picture.height, self.largest, look):
+            if corners is None:
+                yield LocateReply(0.0)
+        yield LocateReply(1.0, corners)
+
+    def to_text(self) -> str:
+        """The request as JSON."""
+        width, height, pixels = self.picture
+        return json.dumps(["locate", width, height, b64encode(pixels).decode(), self.largest])
+
+    def parse_reply(self, text: str) -> LocateReply:
+        """Parses a worker's reply."""
+        share, corners = json.loads(text)
+        return LocateReply(share, corners and tuple(map(tuple, corners)))
+
+
+@dataclass(frozen=True)
 class KingdomsRequest(Request[KingdomsReply]):
     """Finds the kingdoms on several grids of the same game, taken together."""
 
@@ -122,13 +161,14 @@ class KingdomsRequest(Request[KingdomsReply]):
         )
 
 
-def parse_request(text: str) -> PhotoRequest | KingdomsRequest:
+def parse_request(text: str) -> PhotoRequest | LocateRequest | KingdomsRequest:
     """Parses a request's JSON."""
     what, *values = json.loads(text)
     if what == "decide":
         return KingdomsRequest(*values)
-    width, height, content, corners, largest = values
-    return PhotoRequest(PhotoPixels(width, height, b64decode(content)), corners, largest)
+    width, height, content, *values = values
+    picture = PhotoPixels(width, height, b64decode(content))
+    return LocateRequest(picture, *values) if what == "locate" else PhotoRequest(picture, *values)
 
 
 def rows_of(grid: SeenGrid, fixed: dict[int, str]) -> tuple[tuple[Sequence[float], ...], ...]:

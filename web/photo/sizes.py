@@ -58,18 +58,18 @@ def find_grid(
     for one in _read_crops(picture, there, full, network):
         crop_readings.append(one)
         yield ReadingProgress(len(first) + len(crop_readings), total)
-    if _quality(crop_readings) > MIN_FULL_SIZE_QUALITY:
+    if quality(crop_readings) > MIN_FULL_SIZE_QUALITY:
         yield FoundGrid(full, there, crop_readings)
         return
-    best, most = full, _quality(first)
+    best, most = full, quality(first)
     for size in _possible_sizes(corners, largest):
         crop_readings = []
         for one in _read_crops(picture, corners, size, network):
             crop_readings.append(one)
             yield ReadingProgress(total, total)
-        quality = _quality(crop_readings)
-        if quality > most:
-            best, most = size, quality
+        found = quality(crop_readings)
+        if found > most:
+            best, most = size, found
     yield FoundGrid(best, corners, [])
 
 
@@ -79,7 +79,7 @@ def _read_crops(
     return map(network.read_crop, crops(picture, corners, *size))
 
 
-def _quality(crop_readings: Sequence[CropReading]) -> float:
+def quality(crop_readings: Sequence[CropReading]) -> float:
     """How much the squares look like a kingdom's: 0 is perfect, lower values are worse."""
     sums = (
         log(max(one.probabilities)) - OFFSET_PENALTY * hypot(*one.offset) for one in crop_readings

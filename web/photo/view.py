@@ -22,10 +22,17 @@ from kingdoms.model import Pad
 from kingdoms.view_pictures import SquarePictures
 from photo.crops import is_blurred
 from photo.reading import DOUBTFUL, combined
-from photo.request import KingdomsRequest, LikelySquare, PhotoRequest, SeenGrid, rows_of
+from photo.request import (
+    KingdomsRequest,
+    LikelySquare,
+    LocateRequest,
+    PhotoRequest,
+    SeenGrid,
+    rows_of,
+)
 from photo.shown import ShownKingdom, fit, reading_square, reading_words
 from photo.view_corners import CornerHandles, usual_corners
-from photo.view_picture import Photo, Unreadable, crop_address, open_photo, pixels
+from photo.view_picture import Photo, Unreadable, all_pixels, crop_address, open_photo, pixels
 from photo.view_reader import PhotoReader
 from table.page.bots import WorkerFiles
 
@@ -209,8 +216,16 @@ class PhotoDialog:
         self._reader.start()
         self._forget()
         self._photo = photo
-        self._corners.show(photo, usual_corners(photo), self._host.pad.rules.grid)
+        grid, corners = self._host.pad.rules.grid, usual_corners(photo)
+        self._part(".photo-hint").textContent = say("photo-corners")
+        self._corners.show(photo, corners, grid)
         self._show("corners")
+        picture, scale = all_pixels(photo, grid)
+        reply = await self._reader.answer(LocateRequest(picture, grid))
+        if reply.corners and self._corners.corners == corners:  # nobody has moved a corner
+            found: Any = tuple((x / scale, y / scale) for x, y in reply.corners)
+            self._corners.show(photo, found, grid)
+            self._part(".photo-hint").textContent = say("photo-found")
 
     async def _show_camera(self) -> None:
         """Shows the camera's picture under a frame."""
@@ -252,7 +267,7 @@ class PhotoDialog:
         def progress(share: float) -> None:
             bar.value = share
 
-        reply = await self._reader.read(PhotoRequest(picture, corners, grid), progress)
+        reply = await self._reader.answer(PhotoRequest(picture, corners, grid), progress)
         seen = reply.grid
         assert seen
         moved: Any = tuple((x / scale + west, y / scale + north) for x, y in seen.corners)
@@ -278,7 +293,7 @@ class PhotoDialog:
             if number != self._number and is_kept:
                 grids[number] = read
         request = KingdomsRequest(tuple(rows_of(*read) for read in grids.values()))
-        reply = await self._reader.decide(request)
+        reply = await self._reader.answer(request)
         side = self._host.pad.rules.grid
         for number, rows in zip(grids, reply.kingdoms, strict=True):
             self._found[number] = ShownKingdom.of(rows, side)

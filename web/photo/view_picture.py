@@ -19,6 +19,9 @@ SQUARE_SIDE: Final = 50
 MARGIN: Final = 0.6
 """The margin around the corners in the reader's picture, in squares."""
 
+LOCATING_SIDE: Final = 84
+"""The shorter side of a picture in which to find a kingdom, in pixels per row of the kingdom."""
+
 MIN_SIDE: Final = 120
 """The minimum length of a picture's shorter side, in pixels."""
 
@@ -76,17 +79,30 @@ def pixels(
     west, north = (max(0.0, min(axis) - MARGIN * side) for axis in zip(*corners, strict=True))
     east = min(photo.width, max(x for x, _ in corners) + MARGIN * side)
     south = min(photo.height, max(y for _, y in corners) + MARGIN * side)
-    width, height = max(2, round((east - west) * scale)), max(2, round((south - north) * scale))
-    canvas = _shrink(photo.bitmap, (west, north, east - west, south - north), width, height)
-    data = canvas.getContext("2d").getImageData(0, 0, width, height).data
-    content = bytes(data.to_py())
-    if not reads_pixels():
-        raise Unreadable(say("photo-withheld"))
-    picture = PhotoPixels(width, height, content)
+    picture = _pixels_in(photo, (west, north, east - west, south - north), scale)
     if is_dark(picture):
         raise Unreadable(say("photo-dark"))
     moved: Any = tuple(((x - west) * scale, (y - north) * scale) for x, y in corners)
     return picture, moved, scale, (west, north)
+
+
+def all_pixels(photo: Photo, largest: int) -> tuple[PhotoPixels, float]:
+    """The whole photo, in which to find a kingdom, and its scale.
+
+    Raises `Unreadable` if the browser withholds the pixels.
+    """
+    scale = min(1.0, LOCATING_SIDE * largest / min(photo.width, photo.height))
+    return _pixels_in(photo, (0.0, 0.0, photo.width, photo.height), scale), scale
+
+
+def _pixels_in(photo: Photo, part: tuple[float, float, float, float], scale: float) -> PhotoPixels:
+    width, height = (max(2, round(side * scale)) for side in part[2:])
+    canvas = _shrink(photo.bitmap, part, width, height)
+    data = canvas.getContext("2d").getImageData(0, 0, width, height).data
+    content = bytes(data.to_py())
+    if not reads_pixels():
+        raise Unreadable(say("photo-withheld"))
+    return PhotoPixels(width, height, content)
 
 
 def reads_pixels() -> bool:

@@ -11,7 +11,7 @@ from typing import Final
 import js
 
 from browser.lazy_modules import archive_path
-from photo.request import FOLDER, KingdomsReply, KingdomsRequest, PhotoReply, PhotoRequest
+from photo.request import FOLDER
 from table.page.bots import BotWorker, StillStarting, WorkerFiles
 from table.play.thinking import R, Request, Thinking
 
@@ -44,15 +44,10 @@ class PhotoReader:
             self._worker.end()
         self._worker = None
 
-    async def read(self, request: PhotoRequest, progress: Callable[[float], None]) -> PhotoReply:
-        """The reply to a request about a photo; ``progress`` receives the share done."""
-        return await self._ask(request, progress)
-
-    async def decide(self, request: KingdomsRequest) -> KingdomsReply:
-        """The reply to a request about kingdoms."""
-        return await self._ask(request, lambda _: None)
-
-    async def _ask(self, request: Request[R], progress: Callable[[float], None]) -> R:
+    async def answer(
+        self, request: Request[R], progress: Callable[[float], None] = lambda _: None
+    ) -> R:
+        """The reply to a request; ``progress`` receives the share done."""
         if not self._has_failed:
             try:
                 return await self._in_worker(request, progress)

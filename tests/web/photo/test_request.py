@@ -1,5 +1,7 @@
 """Requests and replies about photos keep their values on the way to the worker and back."""
 
+import json
+
 import pytest
 
 from photo import request
@@ -8,6 +10,8 @@ from photo.network import CropReading
 from photo.request import (
     KingdomsReply,
     KingdomsRequest,
+    LocateReply,
+    LocateRequest,
     PhotoReply,
     PhotoRequest,
     SeenGrid,
@@ -46,6 +50,20 @@ def test_a_photo_arrives_unchanged() -> None:
     assert there.largest == 5
 
 
+def test_a_search_arrives_unchanged() -> None:
+    asked = LocateRequest(PICTURE, 7)
+    assert parse_request(asked.to_text()) == asked
+    assert asked.parse_reply(json.dumps(LocateReply(1.0, CORNERS))) == LocateReply(1.0, CORNERS)
+    assert asked.parse_reply(json.dumps(LocateReply(1.0))) == LocateReply(1.0)
+
+
+@pytest.mark.usefixtures("blind")
+def test_no_kingdom_is_found_in_a_field_of_wheat() -> None:
+    *before, last = LocateRequest(PICTURE, 5).replies()
+    assert {*before} == {LocateReply(0.0)}
+    assert last == LocateReply(1.0)
+
+
 def test_grids_arrive_unchanged() -> None:
     asked = KingdomsRequest(((((0.25,) * 4,) * 2,),))
     there = parse_request(asked.to_text())
@@ -67,8 +85,6 @@ def test_progress_grows_until_the_grid_comes() -> None:
 
 
 def test_replies_come_back_unchanged() -> None:
-    import json
-
     grid = SeenGrid(CORNERS, 1, 2, [certain("C"), certain("w")])
     asked = PhotoRequest(PICTURE, CORNERS, 5)
     back = asked.parse_reply(json.dumps(PhotoReply(1.0, grid)))
