@@ -14,7 +14,6 @@ from e2e.storage import download_from
 from e2e.table.test_accessibility import AXE, RUN, expect_no_violation
 from e2e.table.test_fit import OVERFLOW
 from e2e.visitor import Visitor
-from tests.depth import deep
 
 pytestmark = pytest.mark.in_chromium
 
@@ -129,6 +128,7 @@ def test_a_board_replaces_the_picture_of_a_rule(visit: Visit) -> None:
     expect(picture).to_be_visible()
 
 
+@pytest.mark.deep
 def test_back_from_the_game_returns_to_the_same_place_in_the_rules(visit: Visit) -> None:
     """“Try it” also shows games in place; “Play this” leaves the page."""
     visitor = visit(PHONE, opened=False)
@@ -212,9 +212,10 @@ def test_rules_work_without_scripts_and_fit_the_screen(visit: Visit, size: tuple
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
+@pytest.mark.deep
 @in_one_browser
 @pytest.mark.parametrize(
-    "name", ["queendomino", *map(deep, ("kingdomino", "royal-wedding", "buildings", "dominoes"))]
+    "name", ["kingdomino", "queendomino", "royal-wedding", "buildings", "dominoes"]
 )
 def test_numbers_in_pictures_can_be_read_on_a_phone(name: str, visit: Visit) -> None:
     visitor = visit(PHONE, opened=False)

@@ -129,6 +129,7 @@ def test_without_a_recorder_a_film_is_an_animated_picture(revisit: Visit) -> Non
     assert image == [side / 2 for side in SIZE]
 
 
+@pytest.mark.deep
 def test_a_film_can_be_cancelled_and_made_after_all(revisit: Visit) -> None:
     visitor = at_result(revisit)
     dialog = visitor.share("film")

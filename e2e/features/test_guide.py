@@ -156,6 +156,7 @@ def test_the_rules_are_one_tap_from_the_table(revisit: Visit) -> None:
     assert visitor.wait_for_turn()
 
 
+@pytest.mark.deep
 def test_score_lines_link_to_their_rules(revisit: Visit) -> None:
     game = whole_game("Q3hm")
     visitor = revisit()

@@ -107,6 +107,7 @@ def test_a_seat_may_be_a_person_any_bot_or_empty(form: Visit) -> None:
     expect(levels).to_have_text([str(name) for name in NAMES.values()])
 
 
+@pytest.mark.deep
 def test_past_players_are_suggested_until_forgotten(revisit: Visit) -> None:
     visitor = revisit()
     visitor.start_game(PERSON, PERSON, SQUIRE, names=("Ada", " Ben <b>", "Cleo"))

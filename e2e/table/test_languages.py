@@ -199,6 +199,7 @@ def test_nothing_is_cut_off_on_any_screen(
     assert found == []
 
 
+@pytest.mark.deep
 @in_one_browser
 def test_every_font_has_every_letter(browser: Browser) -> None:
     with page_without_scripts(browser, TABLET) as page:

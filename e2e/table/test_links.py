@@ -53,6 +53,7 @@ def test_a_shared_game_can_be_stepped_through_and_played_on(revisit: Visit, duel
     assert "#" not in visitor.page.url
 
 
+@pytest.mark.deep
 def test_a_link_to_the_end_shows_the_scores_with_both_bonuses(revisit: Visit, duel: Game) -> None:
     """Names are included, as in all new links unless a setting forbids it."""
     names = ("Ada", words.default_name("yellow", EMPEROR))

@@ -22,6 +22,7 @@ def picture(visitor: Visitor) -> str:
     return shown
 
 
+@pytest.mark.deep
 @in_one_browser  # only Chromium's driver sets reduced motion
 def test_a_tap_or_a_key_ends_a_kings_walk(revisit: Visit) -> None:
     visitor = revisit().start_game("person", "person", pace="normal")

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import cache
 from math import inf
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -34,12 +34,34 @@ def carry_out(review: GameReview, most: int = 10_000) -> int:
     return count
 
 
+MATCH = match_with(played("K2", 3), "pg")
+"""A game in which one person has played at random."""
+
+
+class Progress(NamedTuple):
+    """What a review shows after a reply by the coach, by the numbers of moves before a choice."""
+
+    shown: list[int]
+    mistakes: set[int]
+    turning_points: set[int]
+
+
 @cache
+def reviewed_in_steps() -> tuple[GameReview, list[Progress]]:
+    """The complete review of `MATCH`, and its progress."""
+    review, steps = GameReview(MATCH), []
+    shown: TurningPointList = {}
+    while carry_out(review, 1):
+        review.extend(shown)
+        mistakes = {decision.move for decision in review.mistakes()}
+        points = {point.decision.move for point in review.turning_points()}
+        steps.append(Progress([one.move for one in shown], mistakes, points))
+    return review, steps
+
+
 def reviewed() -> GameReview:
-    """The complete review of a game in which one person has played at random."""
-    review = GameReview(match_with(played("K2", 3), "pg"))
-    carry_out(review)
-    return review
+    """The complete review of `MATCH`."""
+    return reviewed_in_steps()[0]
 
 
 @pytest.mark.deep
@@ -58,7 +80,7 @@ def test_points_are_expected_at_each_round_and_known_at_the_end() -> None:
 
 def test_the_first_mistakes_come_before_everything_else() -> None:
     """They appear after a guess at every choice and a brief look at a few of them."""
-    review = GameReview(reviewed().match)
+    review = GameReview(MATCH)
     carry_out(review, len(review.decisions) + EARLY_CHECKS)
     assert review.turning_points()
     assert not review.expected
@@ -77,7 +99,7 @@ def test_the_first_mistakes_come_before_everything_else() -> None:
 def test_a_first_mistake_is_compared_until_it_is_clear(
     behind: float, doubt: float, games: int, is_enough: bool
 ) -> None:
-    review = GameReview(reviewed().match)
+    review = GameReview(MATCH)
     for _ in review.decisions:
         request = review.request()
         assert isinstance(request, AdviceRequest)
@@ -106,7 +128,7 @@ def test_the_coach_agrees_with_the_review() -> None:
 
 def test_a_review_uses_the_coachs_advice() -> None:
     known = Evaluations()
-    review = GameReview(reviewed().match, known_advice=known)
+    review = GameReview(MATCH, known_advice=known)
     worst = max(reviewed().turning_points(), key=lambda point: point.points)
     better, made = worst.suggestions
     known.add(
@@ -242,17 +264,15 @@ def listed(review: GameReview) -> TurningPointList:
 
 
 def test_no_turning_point_changes_its_place_while_the_coach_thinks() -> None:
-    review = GameReview(match_with(played("K2", 3), "pg"))
-    shown: TurningPointList = {}
-    places = [[*shown]]
-    while carry_out(review, 1):
-        review.extend(shown)
-        assert [*shown][: len(places[-1])] == places[-1]
-        assert set(review.mistakes()) >= {point.decision for point in review.turning_points()}
-        places.append([*shown])
-    assert places[-1] != sorted(places[-1], key=lambda one: one.move)
-    first = next(iter(listed(reviewed())))
-    assert first.move == min(one.move for one in listed(reviewed()))
+    review, steps = reviewed_in_steps()
+    before: list[int] = []
+    for step in steps:
+        assert step.shown[: len(before)] == before
+        assert step.mistakes >= step.turning_points
+        before = step.shown
+    assert before != sorted(before)
+    first = next(iter(listed(review)))
+    assert first.move == min(one.move for one in listed(review))
 
 
 def test_praises_a_game_without_turning_points_at_the_end() -> None:
