@@ -199,9 +199,11 @@ def seat(visitor: Visitor, game: str, count: int) -> None:
     """Chooses the game and fills ``count`` seats."""
     visitor.find(f"#game-{game}").check()
     first = FIRST_PLACE[game]
+    shown = visitor.find("[id^=kind]").evaluate_all("(all) => all.map((one) => one.value)")
     for place in range(PLACES[game]):
         kind = "person" if place == 0 else GREEDY if place < count else EMPTY
-        visitor.find(f"#kind{first + place}").select_option(kind)
+        if shown[first + place] != kind:
+            visitor.find(f"#kind{first + place}").select_option(kind)
 
 
 def expect_seats(visitor: Visitor) -> None:

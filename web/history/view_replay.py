@@ -280,7 +280,7 @@ def _markup(timeline: Timeline, tour: Tour | None) -> Markup:
         for start in timeline.rounds
     )
     speeds = joined(
-        markup("<option{}>{}</option>", markup(" selected" if speed == 1 else ""), name)
+        markup("<option{}>{}</option>", markup(" selected") if speed == 1 else markup(""), name)
         for name, speed in SPEEDS.items()
     )
     return markup(

@@ -27,14 +27,11 @@ STARTS: Final = 2
 ROUNDS: Final = 2
 """How many times a grid may move by a whole square."""
 
-WINDOWS: Final = 6
-"""How many places of the kingdom in a larger grid are compared with their dominoes."""
-
 EMPTY_PENALTY: Final = 2.0
 """How much more the quality of a start falls if all its squares are empty."""
 
-GAP_PENALTY: Final = 0.08
-"""How much an empty square lowers the fit: a kingdom is rarely far from full."""
+GAP_PENALTY: Final = 2.0
+"""How much less probable an empty square counts, as a logarithm: few kingdoms have many."""
 
 GOOD_FIT: Final = -0.3
 """The fit that ends a search."""
@@ -116,20 +113,27 @@ def _best_window(look: Look, corners: Corners, largest: int) -> Generator[None, 
             seen[(row + down) * wide + column + across]
             for down, across in product(range(largest), repeat=2)
         ]
-        sums = (
-            log(max(one.probabilities[1:])) - OFFSET_PENALTY * hypot(*one.offset) for one in squares
+        logs = (
+            max(log(max(rest)), log(empty) - GAP_PENALTY)
+            for empty, *rest in (one.probabilities for one in squares)
         )
-        windows.append((sum(sums), row, column, squares))
-    windows.sort(key=lambda window: window[0], reverse=True)
-    found = []
-    for _, row, column, squares in windows[:WINDOWS]:
-        kingdom = most_probable([one.probabilities for one in squares], largest)
-        off = sum(hypot(*one.offset) for one in squares) / len(squares)
-        gaps = sum(reading == EMPTY for line in kingdom.rows for reading in line)
-        fit = kingdom.log_probability / len(squares) - OFFSET_PENALTY * off - GAP_PENALTY * gaps
-        place = _part(around, wide, column, row, largest)
-        found.append(_Found(fit, place, (row, column) == (1, 1)))
-    return max(found, key=lambda one: one.fit)
+        off = OFFSET_PENALTY * sum(hypot(*one.offset) for one in squares)
+        windows.append(((sum(logs) - off) / len(squares), off, row, column, squares))
+    best: _Found | None = None
+    for most, off, row, column, squares in sorted(windows, key=lambda one: one[0], reverse=True):
+        if best and best.fit >= most:
+            break
+        fit = most  # at most, if the squares were independent
+        if most > MIN_FIT:
+            yield
+            kingdom = most_probable([one.probabilities for one in squares], largest)
+            gaps = sum(reading == EMPTY for line in kingdom.rows for reading in line)
+            fit = (kingdom.log_probability - off - GAP_PENALTY * gaps) / len(squares)
+        if best is None or fit > best.fit:
+            corners = _part(around, wide, column, row, largest)
+            best = _Found(fit, corners, (row, column) == (1, 1))
+    assert best
+    return best
 
 
 def _seen(look: Look, corners: Corners, side: int) -> Generator[None, None, list[CropReading]]:

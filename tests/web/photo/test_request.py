@@ -59,7 +59,7 @@ def test_a_search_arrives_unchanged() -> None:
 
 @pytest.mark.usefixtures("blind")
 def test_no_kingdom_is_found_in_a_field_of_wheat() -> None:
-    *before, last = LocateRequest(PICTURE, 5).replies()
+    *before, last = LocateRequest(PICTURE, 3).replies()
     assert {*before} == {LocateReply(0.0)}
     assert last == LocateReply(1.0)
 
