@@ -287,7 +287,7 @@ def play_queendomino(keys: Keys) -> None:
 
 def test_the_last_rounds_of_queendomino_are_played_by_keyboard(revisit: Visit) -> None:
     game = whole_game("Q3")
-    visitor = revisit(moment=f"{moment(game, game.number * 3 // 4, 'prr')}&n=Ada,Ben,Cleo")
+    visitor = revisit(moment=f"{moment(game, game.number * 5 // 6, 'prr')}&n=Ada,Ben,Cleo")
     visitor.set_speed({})
     visitor.play_on()
     play_queendomino(Keys(visitor))

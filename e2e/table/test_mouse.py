@@ -52,7 +52,7 @@ def test_a_whole_game_is_played_by_mouse(revisit: Visit) -> None:
 @pytest.mark.everywhere
 def test_the_last_rounds_are_played_by_mouse(revisit: Visit) -> None:
     game = games.whole_game("K3")
-    last = games.moment(game, game.number * 3 // 4, "psr")
+    last = games.moment(game, game.number * 5 // 6, "psr")
     visitor = revisit(moment=f"{last}&n=Ada,Ben,Cleo")
     visitor.set_speed({})
     assert visitor.play_on()
