@@ -176,7 +176,7 @@ class FinishedGames:
 
     def __init__(self, saved: Callable[[], Iterable[SavedGame]]) -> None:
         self._saved = saved
-        self._known: dict[str, FinishedGame] = {}
+        self._known: dict[str, tuple[SavedGame, FinishedGame]] = {}
 
     async def all(self, report: Callable[[str], None]) -> list[FinishedGame]:
         """The finished games, the newest first.
@@ -204,15 +204,16 @@ class FinishedGames:
         """These games without broken ones; lets the page react in between."""
         found, until = [], perf_counter() + SLICE_SECONDS
         for game in games:
-            if game.id not in self._known:
+            known = self._known.get(game.id)
+            if not known or known[0] != game:  # after an undo, it may have ended differently
                 if is_old := stored_result(game) is None:
                     report(say("history-counting"))
                 if is_old or perf_counter() > until:
                     await asyncio.sleep(0)
                     until = perf_counter() + SLICE_SECONDS
                 try:
-                    self._known[game.id] = finished_game(game)
+                    self._known[game.id] = game, finished_game(game)
                 except ValueError:  # opening a broken game explains why
                     continue
-            found.append(self._known[game.id])
+            found.append(self._known[game.id][1])
         return found

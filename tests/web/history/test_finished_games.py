@@ -225,6 +225,15 @@ def test_a_page_has_some_games_and_the_last_one_ends_the_history() -> None:
     assert page(20) == ([], 0, 0)
 
 
+def test_history_shows_the_new_result_after_an_undo() -> None:
+    saved = [over("a", "K2", (61, 48), "Ada", "Ben")]
+    games = FinishedGames(lambda: saved)
+    assert [game.rulers[0].points for game in result(games.all(lambda _: None))] == [61]
+    saved[:] = [over("a", "K2", (40, 48), "Ada", "Ben")]
+    [game] = result(games.all(lambda _: None))
+    assert [(one.points, one.has_won) for one in game.rulers] == [(40, False), (48, True)]
+
+
 def test_only_a_long_history_has_pages() -> None:
     [game] = [finished_game(over("a", "K2", (9, 7), "Ada", "duke", day=1))]
     assert 'data-act="older"' not in pages.history(HistoryPage([game], 0, 1), str)
