@@ -206,12 +206,12 @@ class FinishedGames:
         for game in games:
             known = self._known.get(game.id)
             if not known or known[0] != game:  # after an undo, it may have ended differently
-                if is_old := stored_result(game) is None:
-                    report(say("history-counting"))
-                if is_old or perf_counter() > until:
-                    await asyncio.sleep(0)
-                    until = perf_counter() + SLICE_SECONDS
                 try:
+                    if is_old := stored_result(game) is None:
+                        report(say("history-counting"))
+                    if is_old or perf_counter() > until:
+                        await asyncio.sleep(0)
+                        until = perf_counter() + SLICE_SECONDS
                     self._known[game.id] = game, finished_game(game)
                 except ValueError:  # opening a broken game explains why
                     continue

@@ -234,6 +234,13 @@ def test_history_shows_the_new_result_after_an_undo() -> None:
     assert [(one.points, one.has_won) for one in game.rulers] == [(40, False), (48, True)]
 
 
+@pytest.mark.parametrize("record", ["K9 Oab", "Oab"])
+def test_history_leaves_out_a_game_of_unknown_rules(record: str) -> None:
+    good, other = (over(id, "K2", (61, 48), "Ada", "Ben") for id in "ab")
+    bad = replace(other, match={**other.match, "record": record})
+    assert result(FinishedGames(lambda: [bad, good]).all(lambda _: None)) == [finished_game(good)]
+
+
 def test_only_a_long_history_has_pages() -> None:
     [game] = [finished_game(over("a", "K2", (9, 7), "Ada", "duke", day=1))]
     assert 'data-act="older"' not in pages.history(HistoryPage([game], 0, 1), str)
