@@ -32,7 +32,7 @@ def all_fitted(names: Sequence[str], room: float, size: float) -> str:
         return fit_text(whole, room, size) or narrower
     if narrower:
         return narrower
-    for longest in range(max(map(len, names)), LEAST - 1, -1):
+    for longest in range(max(len(graphemes(name)) for name in names), LEAST - 1, -1):
         joined = words.joined_names([_shorten(name, longest) for name in names])
         if _width(joined) * size * LETTER <= room:
             return joined

@@ -9,6 +9,7 @@ import pytest
 from realmino.pieces.grid import Square
 from realmino.view import View, view
 from table.model.names import graphemes
+from table.picture import fitting
 from table.picture.arrangements import best_regions
 from table.picture.fitting import all_fitted
 from table.picture.layout import Layout, Plot, lay_out, square_name
@@ -220,6 +221,19 @@ def test_a_name_is_cut_between_its_letters(name: str) -> None:
 def test_a_name_of_few_letters_with_many_parts_is_not_cut() -> None:
     assert all_fitted([FAMILY * 5], 100, 10) == FAMILY * 5
     assert all_fitted(["עמית"], 40, 10) == "עמית"
+
+
+def test_marks_do_not_count_as_letters_when_names_are_cut(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For 20 letters with 11 marks each, trying a shorter name for each mark took seconds."""
+    read: list[str] = []
+
+    def letters(text: str) -> list[str]:
+        read.append(text)
+        return graphemes(text)
+
+    monkeypatch.setattr(fitting, "graphemes", letters)
+    assert all_fitted([("e" + "\u0301" * 11) * 20] * 2, 40, 10) == ""
+    assert len(read) < 20 * 4
 
 
 def test_joined_names_from_right_to_left_have_as_much_room_as_others() -> None:
