@@ -18,7 +18,7 @@ SINGLE = 0.6
 """The average width of a letter of a single name, which stays readable when drawn narrower."""
 
 SINGLE_LEAST = 6
-"""The fewest letters of a single shortened name; with less room, only the emblem is shown."""
+"""The least room for a single shortened name, in Latin letters; else only the emblem is shown."""
 
 
 def all_fitted(names: Sequence[str], room: float, size: float) -> str:
@@ -27,14 +27,14 @@ def all_fitted(names: Sequence[str], room: float, size: float) -> str:
     Empty if too little would be left of them.
     """
     whole = words.joined_names(names) if len(names) > 1 else names[0]
-    narrower = whole if _width(whole) * size * LETTER <= room * SQUEEZED else ""
+    narrower = whole if width_in_letters(whole) * size * LETTER <= room * SQUEEZED else ""
     if len(names) == 1:
         return fit_text(whole, room, size) or narrower
     if narrower:
         return narrower
     for longest in range(max(len(graphemes(name)) for name in names), LEAST - 1, -1):
         joined = words.joined_names([_shorten(name, longest) for name in names])
-        if _width(joined) * size * LETTER <= room:
+        if width_in_letters(joined) * size * LETTER <= room:
             return joined
     return ""
 
@@ -44,7 +44,7 @@ def _shorten(text: str, most: int) -> str:
     return text if len(letters) <= most else "".join(letters[: most - 1]).rstrip() + "…"
 
 
-def _width(text: str) -> float:
+def width_in_letters(text: str) -> float:
     """The width of a text in Latin letters, without the marks around a right-to-left name.
 
     Cyrillic letters are wider, and Chinese, Japanese and Korean ones and emoji wider still.
@@ -61,7 +61,11 @@ def fit_text(text: str, room: float, size: float) -> str:
 
     Empty if too little would be left of it.
     """
-    if _width(text) * size * SINGLE <= room:
+    if width_in_letters(text) * size * SINGLE <= room:
         return text
-    most = int(room / (size * 0.66))
-    return _shorten(text, most) if most >= SINGLE_LEAST else ""
+    most, letters = room / (size * 0.66), graphemes(text)
+    if most < SINGLE_LEAST:
+        return ""
+    while width_in_letters("".join(letters)) + 1 > most:
+        letters.pop()
+    return "".join(letters).rstrip() + "…"

@@ -12,7 +12,7 @@ from realmino.view import Face, Land, Realm, View
 from realmino.view import face as face_of
 from table.model.match import Match
 from table.picture.court import builders_board, guest, on_land, piece, purse_row
-from table.picture.fitting import LEAST, LETTER, all_fitted, fit_text
+from table.picture.fitting import LEAST, LETTER, all_fitted, fit_text, width_in_letters
 from table.picture.ground_marks import lost_ground
 from table.picture.layout import Layout, Plot
 from table.picture.least_sizes import LETTERS
@@ -238,9 +238,9 @@ def _chip(
         _badge(realm, look)._replace(x=0, y=(high - badge) / 2, scale=badge / 100),
     ]
     taken = badge * (1.7 if hosts_queen else 1) + LETTERS * 0.3
-    is_readable = "…" not in names or (len(realm.seats) == 1 and len(names) > LEAST)
+    is_readable = "…" not in names or (len(realm.seats) == 1 and width_in_letters(names) > LEAST)
     lines = names.split("\n")  # partners below each other if they have no room side by side
-    if is_readable and max(map(len, lines)) * LETTERS * LETTER <= room - taken:
+    if is_readable and max(map(width_in_letters, lines)) * LETTERS * LETTER <= room - taken:
         for place, line in enumerate(lines):
             y = high / 2 + LETTERS * (0.36 + 1.1 * (place - (len(lines) - 1) / 2))
             shapes.append(Text(taken, y, line, LETTERS, ink, "start", 600, max_width=room - taken))

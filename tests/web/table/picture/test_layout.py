@@ -11,7 +11,7 @@ from realmino.view import View, view
 from table.model.names import graphemes
 from table.picture import fitting
 from table.picture.arrangements import best_regions
-from table.picture.fitting import all_fitted
+from table.picture.fitting import SINGLE, all_fitted, fit_text, width_in_letters
 from table.picture.layout import Layout, Plot, lay_out, square_name
 from table.picture.regions import Box
 from tests.depth import deep
@@ -221,6 +221,14 @@ def test_a_name_is_cut_between_its_letters(name: str) -> None:
 def test_a_name_of_few_letters_with_many_parts_is_not_cut() -> None:
     assert all_fitted([FAMILY * 5], 100, 10) == FAMILY * 5
     assert all_fitted(["עמית"], 40, 10) == "עמית"
+
+
+@pytest.mark.parametrize("letter", ["W", "Ж", "田", FAMILY])
+def test_a_name_is_cut_to_the_width_that_its_letters_need(letter: str) -> None:
+    shown = fit_text(letter * 20, 100, 10)
+    assert shown.endswith("…")
+    assert width_in_letters(shown) * 10 * SINGLE <= 100
+    assert width_in_letters(f"{letter}{shown}") * 10 * 0.66 > 100
 
 
 def test_marks_do_not_count_as_letters_when_names_are_cut(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -247,6 +247,15 @@ def test_levels_are_named_if_there_is_room_for_all() -> None:
         assert {f"{title}{name}" for name in ("Rosa", "Amber", "Fern", "Marlow")} <= written
 
 
+@pytest.mark.parametrize("name", ["👩\u200d👩\u200d👧" * 3, "e\u0301" * 5])
+def test_a_phone_shows_names_whose_letters_have_many_parts(name: str) -> None:
+    match = match_with(played("W8t", 2, 40))
+    match = replace(match, seats=tuple(replace(seat, name=name) for seat in match.seats))
+    shown = view(match.game)
+    written = texts(table_scene(shown, look(match, shown, PHONE)))
+    assert [*written].count(name) == 6, "below each other on the three plates of others"
+
+
 @pytest.mark.parametrize("name", ["Ann", "W" * 60, "", "👑" * 40, "two words " * 9])
 @pytest.mark.parametrize("room", [-5, 0, 10, 60, 400])
 def test_a_long_name_is_cut(name: str, room: float) -> None:
