@@ -14,6 +14,7 @@ from realmino.drawing.shapes import BLEED, FAMILIES, Group, Path, Scene, Shape, 
 from realmino.drawing.theme import light
 from realmino.pieces.grid import CASTLE, Square
 from table.model.match import Match
+from table.picture.fitting import width_in_letters
 from table.picture.pictures import RIM, corner, pictured_names, square_contents
 from table.wording import words
 
@@ -34,7 +35,7 @@ COLUMNS: Final = {1: 1, 2: 1, 3: 2, 4: 2, 5: 2, 6: 2, 7: 3, 8: 3}
 NARROW: Final = 250
 """Plates up to this width, in pixels, have small letters."""
 LETTER: Final = 0.62
-"""The width of an average letter, as a share of its font size."""
+"""The width of an average Latin letter, as a share of its font size."""
 SMALLEST: Final = 16
 """The minimum size of a name's letters, in pixels; longer names are squeezed."""
 CROWN: Final = 2.1
@@ -108,10 +109,11 @@ def frames(match: Match, names: Sequence[str]) -> Frames:
     called = [*pictured_names(match, names)]
     seats = [rules.seats_of([place]) for place in range(rules.kingdoms)]
     together = [words.joined_names([called[seat] for seat in seated]) for seated in seats]
+    widest = max(map(width_in_letters, together))
     grounds = [
         shape
         for place, name in enumerate(together)
-        for shape in _ground(match, spread, place, seats[place], name, max(map(len, together)))
+        for shape in _ground(match, spread, place, seats[place], name, widest)
     ]
     table = plot.table(WIDTH, spread.height, light)
     squares: dict[str, Painting] = {}
@@ -203,7 +205,7 @@ def _square(drawing: Group, cell: int) -> Painting:
 def _headline(text: str) -> Painting:
     """A line above the kingdoms."""
     room = WIDTH - 48
-    size = min(48, max(SMALLEST, room / LETTER / len(text)))
+    size = min(48, max(SMALLEST, room / LETTER / width_in_letters(text)))
     line = Text(WIDTH / 2, TITLE * 0.64, text, size, light.ink, max_width=room, family="title")
     return Painting((line,), WIDTH, TITLE)
 
@@ -219,9 +221,9 @@ def _result(match: Match, timeline: Film, called: Sequence[str]) -> str:
 
 
 def _ground(
-    match: Match, spread: FrameLayout, place: int, seats: Sequence[int], name: str, longest: int
+    match: Match, spread: FrameLayout, place: int, seats: Sequence[int], name: str, widest: float
 ) -> Iterator[Shape]:
-    """A kingdom's empty grid and castle, under a nameplate with room for the longest name."""
+    """A kingdom's empty grid and castle, under a nameplate with room for the widest name."""
     game, cell = match.game, spread.cell
     (x, y), (left, top) = spread.places[place]
     colours = [match.seats[seat].colour for seat in seats]
@@ -233,7 +235,7 @@ def _ground(
     wide = badge.size[0] * scale
     is_narrow = spread.wide <= NARROW
     room = spread.wide - wide - 24 - PLATE * (0.95 if is_narrow else 1.25)
-    size = min(PLATE * (0.4 if is_narrow else 0.46), max(SMALLEST, room / LETTER / longest))
+    size = min(PLATE * (0.4 if is_narrow else 0.46), max(SMALLEST, room / LETTER / widest))
     yield Group(
         (
             Path(plate, light.paper, light.seat(colours[0]).fill, 3),

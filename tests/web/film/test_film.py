@@ -1,13 +1,16 @@
 """The film of a game: its length, dominoes and points, and the layout of its frames."""
 
 from itertools import pairwise
+from math import ceil, floor
 
 import pytest
 
 from film.film import FALL_SECONDS, film
-from film.frames import HIGHEST, WIDTH, frames, layout
+from film.frames import HIGHEST, PLATE, SMALLEST, WIDTH, frames, layout
 from realmino import Game, Place
+from realmino.drawing.shapes import Group, Text
 from table.model.match import PERSON, Match, Seat
+from table.picture.fitting import width_in_letters
 from tests.tables import TABLES_FIRST, whole_game
 
 
@@ -76,6 +79,23 @@ def test_the_plan_paints_every_drawing_once_within_the_frame(code: str) -> None:
             assert 0 <= y <= plan["height"] - plan["cell"]
     assert "Ann" in shown.described
     assert all(str(total) in shown.described for total in plan["totals"])
+
+
+def sizes_of_texts(name: str) -> list[float]:
+    """The sizes of a film's headline and of the names in it, all of which are ``name``."""
+    shown = frames(match_of(Game("K3"), name), [name] * 3)
+    shapes = [*shown.result.scene, *shown.background.scene]
+    for shape in shapes:
+        shapes += shape.shapes if isinstance(shape, Group) else ()
+    return [shape.size for shape in shapes if isinstance(shape, Text)]
+
+
+@pytest.mark.parametrize("name", ["👨\u200d👩\u200d👧\u200d👦" * 7, "e\u0301" * 12, "田" * 7])
+def test_names_in_a_film_are_as_large_as_the_widths_of_their_letters_allow(name: str) -> None:
+    wide = width_in_letters(name)
+    smaller, larger = (sizes_of_texts("A" * round_to(wide)) for round_to in (ceil, floor))
+    for least, size, most in zip(smaller, sizes_of_texts(name), larger, strict=True):
+        assert SMALLEST < least <= size <= most < PLATE * 0.46
 
 
 @pytest.mark.parametrize(
