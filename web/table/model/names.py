@@ -17,6 +17,9 @@ _UNSEEN: Final = re.compile(
 )
 """Control characters, except the joiners U+200C and U+200D, which names and emoji need."""
 
+_BLANK: Final = " \u034f\u200c\u200d\u2800\u3164\ufe0f"
+"""Characters that names may contain, but that show nothing on their own."""
+
 
 # Unicode's rules for graphemes (UAX 29), limited to what people type: each code point has a class,
 # and a pattern over the classes finds the graphemes. Z and J are the joiners, E extends the letter
@@ -36,7 +39,7 @@ def clean(name: str) -> str:
     """A name as a match stores it: one line of at most 20 graphemes, without control characters."""
     name = " ".join(_UNSEEN.sub("", name).split())[:MAX_CODE_POINTS]
     name = "".join(graphemes(name)[:LONGEST_NAME]).strip()
-    return name if name.strip(" \u200c\u200d") else ""
+    return name if name.strip(_BLANK) else ""
 
 
 def graphemes(text: str) -> list[str]:

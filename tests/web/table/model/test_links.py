@@ -199,6 +199,12 @@ def test_names_of_older_links_are_read_as_they_were(sent: str, read: list[str]) 
     assert [seat.name for seat in match_from_link(link, "1").seats] == read
 
 
+@pytest.mark.parametrize("blank", ["", " \u200d", "\u3164", "\ufe0f", "\u034f \u2800\u200c"])
+def test_a_name_that_looks_blank_is_empty(blank: str) -> None:
+    assert names.clean(blank) == ""
+    assert names.clean(f"{blank}Ada{blank}").strip(blank) == "Ada"
+
+
 MATCH = match_with(played("K3", 2, 17))
 
 
