@@ -73,7 +73,9 @@ def from_data(id: str, data: Any) -> SavedGame:
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
         raise BrokenSave("the saved game says no version")
     if version > VERSION:
-        raise NewerSave(f"the saved game has version {version}, this page reads up to {VERSION}")
+        raise NewerSave(
+            f"the saved game has version {version!r:.20}, this page reads up to {VERSION}"
+        )
     try:
         for step in range(version, VERSION):
             data = _MIGRATIONS[step](data)

@@ -57,6 +57,7 @@ BROKEN = {
     "a word for a version": changed(realmino="2"),
     "true for a version": changed(realmino=True),
     "version nothing": changed(realmino=0),
+    "an endless version": changed(realmino=10**4_000),
     "no match": changed(match=None),
     "a match without a record": changed(match={"seats": []}),
     "a match without players": changed(match={"record": "K2"}),

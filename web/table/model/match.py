@@ -206,7 +206,9 @@ class Match:
         """The match from the values of `to_data`; raises `BrokenSave` for anything else."""
         if not isinstance(data, dict) or data.get("realmino") != VERSION:
             version = data.get("realmino") if isinstance(data, dict) else None
-            raise BrokenSave(f"the saved game has version {version}, this page reads {VERSION}")
+            raise BrokenSave(
+                f"the saved game has version {version!r:.20}, this page reads {VERSION}"
+            )
         try:
             return _match(data)
         except (KeyError, TypeError, ValueError, IndexError, OverflowError) as error:

@@ -103,6 +103,7 @@ BROKEN = {
     "null": "null",
     "no version": without_field("realmino"),
     "a later version": with_field("realmino", 2),
+    "an endless version": with_field("realmino", "2" * 18_000),
     "no seats": without_field("seats"),
     "no record": without_field("record"),
     "too few seats": with_field("seats", [PINK, GREEN]),
