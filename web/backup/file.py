@@ -83,10 +83,16 @@ def merged_progress(own: str | None, other: str | None) -> str | None:
 
 
 def _tries(progress: str | None) -> int:
+    """The number of puzzles tried; 0 if the text isn't one from `puzzles.progress`."""
     try:
-        return len(json.loads(progress or "")["seen"])
-    except (ValueError, TypeError, KeyError, RecursionError):
+        data = json.loads(progress or "")
+    except (ValueError, RecursionError):
         return 0
+    match data:
+        case {"seen": [*seen], "days": [*_], "rating": int() | float(),
+              "row": int(), "longest": int(), "solved": int()}:  # fmt: skip
+            return len(seen)
+    return 0
 
 
 class Merge:

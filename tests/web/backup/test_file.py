@@ -9,6 +9,8 @@ import pytest
 
 from backup import file as archive
 from backup.file import BrokenFile, Merge, with_new_ids
+from puzzles import progress as puzzles
+from puzzles.progress import Progress
 from saves import export, versions
 from saves.model import MAX_SAVED, SavedGame, match_progress, match_result
 from saves.versions import MAX_TIME
@@ -203,12 +205,25 @@ def test_keeps_two_games_with_the_same_id() -> None:
 
 
 def test_the_puzzle_progress_with_more_tries_wins() -> None:
-    more, less = '{"seen": ["K2-1-4", "K2-1-6"]}', '{"seen": ["K4-1-4"]}'
+    less = Progress().with_try("K4-1-4", 1200, True).to_text()
+    more = puzzles.parse(less).with_try("K2-1-6", 1200, False).to_text()
     assert archive.merged_progress(less, more) == archive.merged_progress(more, less) == more
     assert archive.merged_progress(less, None) == archive.merged_progress(less, "[" * 9) == less
     assert archive.merged_progress(None, None) is None
     text = export.to_text([], None, [], "2026-11-26", more)
     assert archive.parse(text).puzzles == more
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [{"seen": "x" * 12}, {"seen": 7}, {"days": None}, {"row": "?"}, {"rating": "high"}],
+    ids=str,
+)
+def test_puzzle_progress_that_cannot_be_read_never_wins(damage: dict[str, Any]) -> None:
+    own = Progress().with_try("K4-1-4", 1200, True).to_text()
+    more = puzzles.parse(own).with_try("K2-1-6", 1200, False).to_text()
+    for other in (damage, {**json.loads(more), **damage}, {"seen": ["a", "b"]}):
+        assert archive.merged_progress(own, json.dumps(other)) == own
 
 
 @pytest.mark.parametrize("puzzles", [7, ["K2"], None, "x" * 1_000_000])
