@@ -4,9 +4,10 @@ import json
 from collections.abc import Callable
 from typing import Any, Final
 
+from realmino import Rules
 from realmino.pieces.variants import COLOURS
 from saves.model import GameProgress, SavedGame, match_progress
-from table.model.limits import check_games
+from table.model.limits import check_games, code_of
 from table.model.match import BrokenSave, Match, NewerSave, load_save
 
 VERSION: Final = 3
@@ -98,6 +99,7 @@ def _of_current(id: str, data: dict[str, Any]) -> SavedGame:
     if not isinstance(match, dict) or not isinstance(match["record"], str):
         raise BrokenSave("the saved game has no record")
     check_games(match["record"])
+    Rules.parse(code_of(match["record"]))
     if not all(
         colour in COLOURS and isinstance(name, str) and isinstance(kind, str)
         for colour, name, kind in match["seats"]

@@ -46,6 +46,11 @@ def changed(**fields: Any) -> str:
     return json.dumps({**versions.to_data(SavedGame.of("x", begun("K2"), 5)), **fields})
 
 
+def with_record(record: str) -> dict[str, Any]:
+    """A saved match with a different record."""
+    return {**begun("K2").to_data(), "record": record}
+
+
 BROKEN = {
     "empty": "",
     "cut off": changed()[:-5],
@@ -64,6 +69,10 @@ BROKEN = {
     "players without names": changed(match={"record": "K2", "seats": [[1, 2, 3]]}),
     "players of no colour": changed(match={"record": "K2", "seats": [["mauve", "", "duke"]]}),
     "four games": changed(match={"record": "K2 K2 K2 K2", "seats": []}),
+    "an empty record": changed(match=with_record("")),
+    "only a comment": changed(match=with_record("; hi")),
+    "no rules": changed(match=with_record("Oab")),
+    "unknown rules": changed(match=with_record("K9 Oab")),
     "no standing": changed(standing=None),
     "half a standing": changed(standing=[1, 2]),
     "a broken game of 0.1.0": json.dumps({"realmino": 1, "seats": [], "record": "K4 Oabcd"}),

@@ -49,7 +49,7 @@ def check_games(record: str) -> None:
 
 def code_of(record: str) -> str:
     """The rules code of a record's first game, read without replaying it; "" if it has none."""
-    first = next(tokens(record)).text
+    first = next((token.text for token in tokens(record)), "")
     words = re.sub(COMMENT, " ", first.strip("[]")).split()
     return next((word for word in words if word[0] in "KQW" and word[1:2].isdecimal()), "")
 

@@ -321,6 +321,7 @@ def test_a_game_may_start_from_a_position() -> None:
     assert [code_of(text) for text in (record, "Q2hm Oabba", "[R1e ; K2\nW8t]", "[R1e]")] == [
         "K4", "Q2hm", "W8t", ""
     ]  # fmt: skip
+    assert code_of("; K2") == ""
     with pytest.raises(NotationError, match="at most 3 games"):
         match_from_link("g=" + "[K2_R0o]" * 4, "1")
 
