@@ -108,10 +108,22 @@ def _of_current(id: str, data: dict[str, Any]) -> SavedGame:
     round, rounds, game, is_over = data["standing"]
     progress = GameProgress(int(round), int(rounds), int(game), bool(is_over))
     friends = data.get("together")
-    if not isinstance(friends, dict | None):
+    if friends is not None and not _has_friends(friends):
         raise BrokenSave("the saved game does not say who plays elsewhere")
     changed, result = _time(data.get("changed")), data.get("result")
     return SavedGame(id, changed, match, progress, result, friends)
+
+
+def _has_friends(data: Any) -> bool:
+    """Whether data has everything that `friends` reads, which checks the texts itself."""
+    match data:
+        case {"letter": str(), "owner": int(), "sent": bool()}:
+            match data.get("live"):
+                case None | {"code": str(), "name": str(), "coach": bool()}:
+                    return True
+        case {"lobby": str(), "answer": str(), "secret": str()}:
+            return "live" not in data
+    return False
 
 
 def _time(changed: Any) -> int:

@@ -4,6 +4,8 @@ from friends.pending import Pending, answered_names, invitation_to
 from realmino import Game, Rules, State
 from realmino.together.invitation import Acceptance, Invitation, Lobby
 from realmino.together.letter import Letter
+from saves import versions
+from saves.model import SavedGame
 from table.model.match import FRIEND, PERSON, Match
 from tests.tables import whole_game
 from tests.web.friends.test_shared import secret
@@ -66,6 +68,18 @@ def test_a_game_goes_on_from_a_position() -> None:
     shared = cat.started_game(letter)
     assert shared
     assert Match.from_data(shared.match().to_data()) == shared.match()
+
+
+def test_games_before_and_after_their_beginning_survive_saving() -> None:
+    ann = invited(Game("K3"))
+    ben, cat = answered(ann, 1, "Ben", 2), answered(ann, 2, "Cat", 3)
+    shared = ben.started_game(added(ann, ben, cat).lobby.letter(ann.secret))
+    assert shared
+    live = {"live": {"code": "AAAABBBBCCCC", "name": "Ben", "coach": False}}
+    by_link = shared.to_data(shared.match())
+    for data in (ann.to_data(), ben.to_data(), by_link, by_link | live):
+        game = SavedGame.of("x", shared.match(), 5, data)
+        assert versions.parse("x", versions.to_text(game)) == game
 
 
 def test_the_list_shows_a_dynasty_that_has_not_begun() -> None:

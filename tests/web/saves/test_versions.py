@@ -79,6 +79,29 @@ BROKEN = {
 }
 
 
+LINK = {"letter": "", "owner": 0, "sent": True}
+"""What a game by link needs; `friends` checks the letter."""
+LIVE = {"code": "", "name": "", "coach": True}
+"""What a live game needs in addition."""
+INCOMPLETE: list[Any] = [
+    "Ben",
+    {},
+    {"waits": "Ben"},
+    {"letter": "x"},
+    {"lobby": "x", "waits": ""},
+    {**LINK, "owner": None},
+    {**LINK, "live": "x"},
+    {**LINK, "live": {**LIVE, "code": 7}},
+    {"lobby": "", "answer": "", "secret": "", "live": LIVE},
+]
+
+
+@pytest.mark.parametrize("friends", INCOMPLETE, ids=str)
+def test_refuses_a_game_with_friends_that_says_too_little_about_them(friends: Any) -> None:
+    with pytest.raises(BrokenSave, match="the saved game does not say who plays elsewhere"):
+        versions.parse("x", changed(realmino=3, together=friends))
+
+
 @pytest.mark.parametrize("text", BROKEN.values(), ids=BROKEN.keys())
 def test_one_sentence_explains_an_invalid_save(text: str) -> None:
     with pytest.raises(BrokenSave) as caught:
