@@ -20,13 +20,17 @@ from e2e.friends.by_link import (
     receive,
     take_turn,
 )
+from e2e.storage import put_all
 from e2e.table.test_accessibility import expect_no_violation
 from e2e.visitor import Visitor
 from friends.moving import seat_text
 from friends.shared import Shared
 from realmino.together.letter import Letter
+from saves import versions
+from saves.model import SavedGame
 from table.model.match import FRIEND, PERSON
 from tests.together import choose, first_letter, play, secret
+from tests.web.fixtures import begun
 
 pytestmark = [pytest.mark.in_chromium, pytest.mark.deep, in_one_browser]
 
@@ -224,3 +228,25 @@ def test_two_bubbles_explain_the_first_turn(visit: Visit) -> None:
     who.reload()
     expect(who.find(BAR)).to_contain_text("Waiting for")
     expect(bubble).to_have_count(0)
+
+
+def test_damaged_games_do_not_keep_links_to_others_from_opening(visit: Visit) -> None:
+    first, second = new_letter(moves=9), new_letter(moves=13)  # Ben chooses in between
+    shared, start = Shared(first, 0, secret(0)), begun("K2")
+    games = (
+        SavedGame.of("a", start, 5, {"letter": "", "owner": 0, "sent": True}),
+        SavedGame.of("b", start, 5, {"lobby": "", "answer": "", "secret": ""}),
+        SavedGame.of("c", shared.match(), 5, shared.to_data(shared.match())),
+    )
+    visitor = visit()
+    entries = [
+        (game.id, {"revision": 1, "writer": "test", "text": versions.to_text(game)})
+        for game in games
+    ]
+    put_all(visitor, "games", entries)
+    visitor.reload()
+    receive(visitor, f"#{second.to_text()}")
+    visitor.expect_move(second.number)
+    visitor.press("menu", "to-setup")
+    receive(visitor, f"#{new_letter('Q2', 3).to_text()}")
+    expect_words(visitor, TOAST, say("friends-look"))

@@ -188,11 +188,14 @@ class Friends:
         for id, game in self.saved.games.items():
             if not game.friends:
                 continue
-            if "letter" not in game.friends:
-                if Pending.from_data(game.friends).started_game(letter):
-                    return id
+            try:
+                if "letter" not in game.friends:
+                    if Pending.from_data(game.friends).started_game(letter):
+                        return id
+                    continue
+                known = Shared.from_data(game.friends)
+            except ValueError:  # a damaged game can't be the letter's
                 continue
-            known = Shared.from_data(game.friends)
             if known.letter.identity == letter.identity:
                 if known.continues(letter):
                     return id

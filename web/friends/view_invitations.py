@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from os import urandom
@@ -304,9 +305,10 @@ class Invitations:
         return None
 
     def pending_games(self) -> list[tuple[str, Pending]]:
-        """The games that haven't begun, with their ids."""
-        return [
-            (id, Pending.from_data(game.friends))
-            for id, game in self._saved.games.items()
-            if game.friends and "lobby" in game.friends
-        ]
+        """The games that haven't begun, with their ids; without damaged ones."""
+        pending = []
+        for id, game in self._saved.games.items():
+            if game.friends and "lobby" in game.friends:
+                with suppress(ValueError):
+                    pending.append((id, Pending.from_data(game.friends)))
+        return pending
