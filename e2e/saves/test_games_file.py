@@ -96,6 +96,20 @@ def test_a_file_is_imported_completely_or_not_at_all(visit: Visit, tmp_path: Pat
     expect(visitor.find("#saved-status + progress")).to_be_hidden()
 
 
+def test_one_file_is_imported_at_a_time(visit: Visit, tmp_path: Path) -> None:
+    """Two at once could replace each other's games and exceed the limit."""
+    visitor = visit()
+    [game] = finished_games("a", 5)
+    import_file(visitor, games_file([game]), tmp_path)
+    expect(visitor.find("#saved-status")).to_have_text("Imported: 1 game.")
+    twin = replace(game, match={**game.match, "seed": "b"})
+    import_file(visitor, games_file([twin]), tmp_path)
+    visitor.find("#ask-mine").wait_for()
+    expect(visitor.find("#games-file")).to_be_disabled()
+    visitor.press("ask-mine")
+    expect(visitor.find("#games-file")).to_be_enabled()
+
+
 @pytest.mark.deep
 def test_imported_games_never_replace_played_games(visit: Visit, tmp_path: Path) -> None:
     """A regression test: games dated in the future made the next game delete all local games."""

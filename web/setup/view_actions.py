@@ -91,13 +91,17 @@ class SetupActions:
 
     async def _read_file(self, file: Any) -> None:
         element("menu-dialog").close()
-        if backup := await self._host.feature("backup"):
-            show, show_share = self._show_progress, self._show_share
-            try:
-                done = await backup.read_file(self._saved, self._question, file, show, show_share)
-            finally:
-                show_share(None)
-            show(*done)
+        show, show_share = self._show_progress, self._show_share
+        # Two imports at once would not see each other's games.
+        element("games-file").disabled = True
+        try:
+            if not (backup := await self._host.feature("backup")):
+                return
+            done = await backup.read_file(self._saved, self._question, file, show, show_share)
+        finally:
+            show_share(None)
+            element("games-file").disabled = False
+        show(*done)
 
     def _show_share(self, share: float | None) -> None:
         """Shows how much of a file has been read, from 0 to 1; None hides the bars."""
