@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from browser.messages import say
 from e2e.conftest import PHONE, Visit
 from e2e.games import moment
-from e2e.storage import OLD, download_from, put_all, stored_games
+from e2e.storage import OLD, READ, download_from, put_all, stored_games
 from e2e.visitor import TABLE, Visitor
 from saves import export, versions
 from saves.model import MAX_SAVED, MAX_UNREADABLE, SavedGame
@@ -94,6 +94,19 @@ def test_a_file_is_imported_completely_or_not_at_all(visit: Visit, tmp_path: Pat
     assert stored_names(visitor) == {*"abcd"}
     assert visitor.page.evaluate("() => shares.length")
     expect(visitor.find("#saved-status + progress")).to_be_hidden()
+
+
+def test_a_game_from_a_newer_page_is_not_replaced(visit: Visit, tmp_path: Path) -> None:
+    visitor = visit()
+    newer = json.dumps({"realmino": versions.VERSION + 1})
+    put_all(visitor, "games", [("a", {"revision": 1, "writer": "test", "text": newer})])
+    visitor.reload()
+    import_file(visitor, games_file(finished_games("a", 5)), tmp_path)
+    visitor.press("ask-both")
+    expect(visitor.find("#saved-status")).to_have_text("Imported: 1 game.")
+    names = visitor.page.evaluate(READ)
+    assert [one["text"] == newer for one in names if one["id"] == "a"] == [True]
+    assert len(names) == 2
 
 
 def test_one_file_is_imported_at_a_time(visit: Visit, tmp_path: Path) -> None:

@@ -110,13 +110,18 @@ class Merge:
         """The number of games for which there is no room."""
 
     def read(
-        self, listed: Sequence[Any], stored: Mapping[str, SavedGame], now: int
+        self,
+        listed: Sequence[Any],
+        stored: Mapping[str, SavedGame],
+        newer: Iterable[str],
+        now: int,
     ) -> Iterator[None]:
         """Sorts the games one by one, so the caller can pause in between.
 
-        No game's time is later than ``now``, in milliseconds since 1970.
+        ``newer`` are the ids of stored games that only a newer page can read. No game's time is
+        later than ``now``, in milliseconds since 1970.
         """
-        ids, known = {*stored}, {_comparison_key(game) for game in stored.values()}
+        ids, known = {*stored, *newer}, {_comparison_key(game) for game in stored.values()}
         self.surplus = len(listed[MAX_SAVED:])
         for number, kept in enumerate(listed[:MAX_SAVED], 1):
             try:

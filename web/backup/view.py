@@ -95,7 +95,8 @@ async def _read_games(
     """Sorts a file's games, with time for the page in between."""
     of = min(len(listed), MAX_SAVED)
     until = shown = 0.0
-    for done, _ in enumerate(merge.read(listed, saved.games, int(js.Date.now()))):
+    read = merge.read(listed, saved.games, saved.newer, int(js.Date.now()))
+    for done, _ in enumerate(read):
         if (now := monotonic()) > until:
             if now > shown:
                 show_progress(say("file-reading", done=done, of=of))

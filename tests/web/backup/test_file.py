@@ -33,10 +33,12 @@ def with_field(name: str, value: Any) -> str:
     return json.dumps({**json.loads(FILE), name: value})
 
 
-def read(listed: Sequence[Any], stored: Sequence[SavedGame] = ()) -> Merge:
+def read(
+    listed: Sequence[Any], stored: Sequence[SavedGame] = (), newer: Sequence[str] = ()
+) -> Merge:
     """The result of importing a file's games on a device with stored games."""
     merge = Merge()
-    for _ in merge.read(listed, {game.id: game for game in stored}, NOW):
+    for _ in merge.read(listed, {game.id: game for game in stored}, newer, NOW):
         pass
     return merge
 
@@ -196,6 +198,11 @@ def test_existing_games_are_neither_duplicated_nor_replaced() -> None:
     assert merge.clashes == [later]
     (both,) = with_new_ids(merge.clashes, ["nine"])
     assert (both.id, both.match) == ("nine", later.match)
+
+
+def test_a_game_that_only_a_newer_page_can_read_is_not_replaced() -> None:
+    merge = read([*map(data, GAMES)], newer=["one"])
+    assert (merge.new, merge.clashes) == (GAMES[1:], GAMES[:1])
 
 
 def test_keeps_two_games_with_the_same_id() -> None:

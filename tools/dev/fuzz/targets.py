@@ -100,7 +100,7 @@ def _archive(text: str) -> None:
     """Checks that games in a valid archive can be stored and read back unchanged."""
     read = archive.parse(text)
     merge = archive.Merge()
-    for _ in merge.read(read.games, {}, MAX_TIME):
+    for _ in merge.read(read.games, {}, (), MAX_TIME):
         pass
     problems, good = [problem for _, problem in merge.problems], merge.new
     for game in good:
@@ -115,7 +115,7 @@ def _archive(text: str) -> None:
     again_read = archive.parse(written)
     assert again_read[1:] == read[1:]
     merge = archive.Merge()
-    for _ in merge.read(again_read.games, {game.id: game for game in good}, MAX_TIME):
+    for _ in merge.read(again_read.games, {game.id: game for game in good}, (), MAX_TIME):
         pass
     assert merge.known == len(good), f"{len(good)} games are not known again"
 
