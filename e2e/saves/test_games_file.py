@@ -96,6 +96,18 @@ def test_a_file_is_imported_completely_or_not_at_all(visit: Visit, tmp_path: Pat
     expect(visitor.find("#saved-status + progress")).to_be_hidden()
 
 
+def test_a_game_that_another_tab_has_written_is_not_imported(visit: Visit, tmp_path: Path) -> None:
+    """A regression test: it was counted, and this tab kept the file's older moves."""
+    visitor = visit()
+    mine, other = finished_games("ab", 5)
+    later = replace(mine, match={**mine.match, "seed": "later"})
+    put_all(visitor, "games", [("a", store_entry(later))])
+    import_file(visitor, games_file([mine, other]), tmp_path)
+    expect(visitor.find("#saved-status")).to_have_text("Imported: 1 game.")
+    seeds = [game["match"]["seed"] for game in json.loads(download(visitor))["games"]]
+    assert seeds == ["later", "b"]
+
+
 def test_a_game_from_a_newer_page_is_not_replaced(visit: Visit, tmp_path: Path) -> None:
     visitor = visit()
     newer = json.dumps({"realmino": versions.VERSION + 1})

@@ -57,7 +57,8 @@ async def read_file(
         )
         if answer == "both":
             added += games_file.with_new_ids(merge.clashes, [new_id() for _ in merge.clashes])
-    if failed := await saved.add_together(added):
+    imported, failed = await saved.add_together(added)
+    if failed:
         return say("file-broken", reason=english_detail(failed)), True
     before, unreadable = saved.unreadable_count, await _store_unreadable(saved, archived.unreadable)
     if archived.settings and not saved.settings and await places.save_settings(archived.settings):
@@ -68,7 +69,7 @@ async def read_file(
     stored = await saved.writer.finish()
     if unreadable:
         await saved.load()
-    parts = [say("file-read", games=len(added))]
+    parts = [say("file-read", games=imported)]
     parts += [say("file-known", games=merge.known)] if merge.known else []
     if merge.surplus:
         parts.append(say("file-surplus", games=merge.surplus, most=MAX_SAVED))

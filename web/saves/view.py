@@ -271,19 +271,21 @@ class SavedGames:
             self.writer.put(game)
         self.show()
 
-    async def add_together(self, games: Collection[SavedGame]) -> str:
-        """Stores more games, or none of them; returns the browser's reason if that failed.
+    async def add_together(self, games: Collection[SavedGame]) -> tuple[int, str]:
+        """Stores more games, or none of them if that fails.
 
-        Without a database, they stay in memory.
+        Returns their number, and the browser's reason if that failed. Leaves out games that another
+        tab has written in the meantime. Without a database, the games stay in memory.
         """
         if self.failed:
             self.add(games)
-            return ""
-        if failed := await self.writer.write_new(games):
-            return failed
-        self.games |= {game.id: game for game in games}
+            return len(games), ""
+        written, failed = await self.writer.write_new(games)
+        self.games |= {game.id: game for game in written}
+        if len(written) < len(games) and not failed:
+            await self.load()
         self.show()
-        return ""
+        return len(written), failed
 
     # Settings
 

@@ -77,8 +77,11 @@ class GameWriter:
         await self._tried.wait()
         return not self.waiting
 
-    async def write_new(self, games: Collection[SavedGame]) -> str:
-        """Writes new games in one transaction, or none; returns the reason if that failed."""
+    async def write_new(self, games: Collection[SavedGame]) -> tuple[list[SavedGame], str]:
+        """Writes new games in one transaction, or none; returns them, or the reason for failing.
+
+        Leaves out games that another tab has written in the meantime.
+        """
         texts = []
         for number, game in enumerate(games):
             if number % 50 == 0:
@@ -86,9 +89,12 @@ class GameWriter:
             texts.append((game.id, 0, versions.to_text(game)))
         answer = await js.realmino.storage.saveAll(json.dumps(texts))
         done = json.loads(str(answer))
+        written = []
         for game, revision in zip(games, done.get("revisions", ()), strict=False):
-            self.revisions[game.id] = revision
-        return str(done.get("failed", ""))
+            if revision:
+                self.revisions[game.id] = revision
+                written.append(game)
+        return written, str(done.get("failed", ""))
 
     def _rescue(self) -> None:
         """Writes spare copies before the page closes, which doesn't wait for the database."""
