@@ -250,3 +250,6 @@ def test_damaged_games_do_not_keep_links_to_others_from_opening(visit: Visit) ->
     visitor.press("menu", "to-setup")
     receive(visitor, f"#{new_letter('Q2', 3).to_text()}")
     expect_words(visitor, TOAST, say("friends-look"))
+    visitor.reload()
+    visitor.find("[data-game=a][data-act=resume]").click()
+    expect(visitor.find("#problem")).to_contain_text("what the friends have chosen is damaged")

@@ -30,7 +30,7 @@ from realmino.together.invitation import Acceptance, Invitation
 from realmino.together.letter import Letter
 from realmino.together.merging import VERSIONS, switch_version
 from saves.view_host import Host
-from table.model.match import Match
+from table.model.match import BrokenSave, Match
 
 SHOW_MOVE_DELAY: Final = 0.5
 """Seconds between opening a game and showing a friend's move in it."""
@@ -253,10 +253,17 @@ class Friends:
     # The table
 
     async def open_match(self, match: Match, watched: str) -> None:
-        """Opens a saved game on the table, or its invitation if it hasn't begun."""
+        """Opens a saved game on the table, or its invitation if it hasn't begun.
+
+        Raises `BrokenSave` if the friends' part of it is damaged.
+        """
         game = self.saved.games[watched or self.saved.current or ""]
         received, self._received_letter = self._received_letter, None
         data = game.friends or {}
+        try:
+            stored = (Shared if "letter" in data else Pending).from_data(data)
+        except ValueError as error:
+            raise BrokenSave(f"what the friends have chosen is damaged ({error})") from None
         is_live = "live" in data and not received and not game.progress.is_over
         if is_live and _has_live() and (live := await self._load_live()):
             self._dialog.close()
@@ -264,15 +271,14 @@ class Friends:
                 self._game.end()
             await live.open_match(match, watched, data)
             return
-        if "letter" in data:
-            shared = Shared.from_data(data)
+        if isinstance(stored, Shared):
+            shared = stored
         else:
-            pending = Pending.from_data(data)
-            started = pending.started_game(received) if received else None
+            started = stored.started_game(received) if received else None
             if started is None:
                 self.saved.leave()
                 self.host.leave_table()
-                self._invitations.show(game.id, pending)
+                self._invitations.show(game.id, stored)
                 return
             match, shared, received = started.match(), started, None
             self.saved.keep(match, shared.to_data(match))

@@ -63,16 +63,15 @@ class GameOpener:
         try:
             held = await self.saved.hold(id, take_over)
             match = await self.saved.open(id)
-        except BrokenSave as error:
-            message = await self.saved.set_aside(id, error)
-            self._host.leave_table()
-            show_problem(message)
-        else:
             if match is None:
                 self._host.leave_table()
                 show_problem(say("saved-gone"))
             else:
                 await self._open_match(id, match, "" if held else id)
+        except BrokenSave as error:
+            message = await self.saved.set_aside(id, error)
+            self._host.leave_table()
+            show_problem(message)
         finally:
             self._opening = False
 
