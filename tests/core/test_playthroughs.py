@@ -63,11 +63,11 @@ def outcomes_shown(game: Game) -> set[str]:
         "middle": any(centred) and not all(centred),
     }
     if game.rules.has_court:
-        shown |= courtly_endings(game)
+        shown |= court_endings(game)
     return {ending for ending, holds in shown.items() if holds}
 
 
-def courtly_endings(game: Game) -> dict[str, bool]:
+def court_endings(game: Game) -> dict[str, bool]:
     """Returns whether the Queen moved often, the Dragon burnt, and the pile ran out."""
     states = [played.before for played in game.history()]
     courts = [state.court for state in states if state.court]

@@ -68,11 +68,11 @@ ROWS: dict[str, tuple[str, ...]] = {
     "makes up a deal, a link or a secret": (
         ANY_NETWORK,
         f"{LETTER}::test_a_record_in_a_link_deals_nothing",
-        f"{LETTER}::test_a_letter_of_another_game_is_refused",
+        f"{LETTER}::test_a_letter_from_another_game_is_refused",
         f"{DEALS}::test_refuses_a_rigged_deal",
         f"{DEALS}::test_refuses_a_dynastys_next_game_from_a_made_up_position",
         f"{VERIFY}::test_fails_at_the_first_deal_that_is_not_proven",
-        f"{VERIFY}::test_fails_for_a_dynasty_whose_next_game_begins_at_another_position",
+        f"{VERIFY}::test_fails_for_a_dynasty_whose_next_game_begins_from_another_position",
     ),
     "shows a link too early": (
         ANY_NETWORK,

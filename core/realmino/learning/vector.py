@@ -331,7 +331,7 @@ class _Games:
             table.actions.append(action)
 
     def _check_bot_action(self, action: Action, table: Table) -> None:
-        """Raises `ValueError`, which names the bot, unless its action is legal."""
+        """Raises a `ValueError` naming the bot if its action is illegal."""
         try:
             reason = refusal(table.position, action)
         except TypeError:
@@ -393,7 +393,7 @@ class _Process:
         try:
             answer = self._pipe.recv()
         except (EOFError, OSError):
-            return RuntimeError("a process with games has ended")
+            return RuntimeError("a worker process has exited unexpectedly")
         return answer if isinstance(answer, Exception) else _Batch(*self._shared, *answer)
 
     def close(self) -> None:

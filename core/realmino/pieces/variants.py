@@ -148,7 +148,9 @@ class Rules:
 
     @staticmethod
     def parse(code: str, buildings: tuple[Building, ...] = BUILDINGS) -> "Rules":
-        """The rules for a code, with the tiles in ``buildings``; equal calls share an object.
+        """The rules for a code, with the tiles in ``buildings``.
+
+        Identical calls return the same object.
 
         Raises `NotationError` for a code without a game and for incompatible options, and
         `ValueError` unless the tiles are numbered 1 to 32.
@@ -156,7 +158,8 @@ class Rules:
         >>> Rules.parse("K2d").grid, Rules.parse("K2").rounds, Rules.parse("W8t").kingdoms
         (7, 6, 4)
 
-        A corrected table is a changed copy, or a file read by `read_buildings`:
+        To correct the building tiles, change a copy of `BUILDINGS` or read your own file with
+        `read_buildings`:
 
         >>> corrected = tuple(
         ...     tile._replace(towers=1) if tile.kind == "Statue" else tile for tile in BUILDINGS
@@ -299,11 +302,11 @@ def _check_players(code: str) -> None:
 
 
 def _check_options(code: str) -> None:
-    for place, letter in enumerate(code[2:], start=2):
-        if letter not in OPTIONS or letter in code[2:place]:
+    for index, letter in enumerate(code[2:], start=2):
+        if letter not in OPTIONS or letter in code[2:index]:
             named = ", ".join(f"{letter} ({OPTIONS[letter].key})" for letter in sorted(OPTIONS))
-            raise NotationError(code, place, f"each of {named} at most once")
+            raise NotationError(code, index, f"each of {named} at most once")
         if not OPTIONS[letter].suits(code[:2]):
-            raise NotationError(code, place, f"no {letter}: {OPTIONS[letter].limit}")
-        if letter < code[place - 1] and place > 2:
-            raise NotationError(code, place, "the options in alphabetical order")
+            raise NotationError(code, index, f"no {letter}: {OPTIONS[letter].limit}")
+        if letter < code[index - 1] and index > 2:
+            raise NotationError(code, index, "the options in alphabetical order")

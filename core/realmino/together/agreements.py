@@ -47,24 +47,24 @@ def absent_owners(agreements: Iterable[Agreement], number: int) -> set[int]:
     return owners
 
 
-def are_possible(agreements: Sequence[Agreement], owners: int) -> bool:
+def are_consistent(agreements: Sequence[Agreement], owners: int) -> bool:
     """Whether agreements are consistent, given the number of owners.
 
-    Only a present owner can leave, the last one can't, and only an absent owner can return. An undo
+    A present owner can leave unless they're the last one; only an absent owner can return. An undo
     never goes back past an earlier agreement of another kind.
     """
     absent_owners: set[int] = set()
     floor = last = 0
     for change, owner, at in agreements:
         if change is Change.UNDO:
-            is_possible = owner == 0 and at >= floor
+            is_consistent = owner == 0 and at >= floor
         else:
             is_leaving = change is Change.LEFT
-            is_possible = at >= last and owner < owners and (owner in absent_owners) != is_leaving
+            is_consistent = at >= last and owner < owners and (owner in absent_owners) != is_leaving
             absent_owners ^= {owner}
             floor = at
         last = at
-        if not is_possible or len(absent_owners) == owners:
+        if not is_consistent or len(absent_owners) == owners:
             return False
     return len(agreements) <= MAX_AGREEMENTS
 
@@ -79,12 +79,12 @@ def to_bytes(agreements: Sequence[Agreement]) -> bytes:
 
 def from_bytes(data: bytes) -> Agreements:
     """The agreements in bytes from `to_bytes`; raises ValueError for any other bytes."""
-    places = range(0, len(data), AGREEMENT_BYTES)
+    starts = range(0, len(data), AGREEMENT_BYTES)
     return tuple(
         Agreement(
-            Change(data[place] >> 4),
-            data[place] & 15,
-            int.from_bytes(data[place + 1 : place + AGREEMENT_BYTES], "big"),
+            Change(data[start] >> 4),
+            data[start] & 15,
+            int.from_bytes(data[start + 1 : start + AGREEMENT_BYTES], "big"),
         )
-        for place in places
+        for start in starts
     )

@@ -168,7 +168,7 @@ class Chance:
             raise Refused("damaged")
         if len({*self.anchors}) < count:
             raise Refused("same-anchor")
-        if not agreed.are_possible(self.agreements, count):
+        if not agreed.are_consistent(self.agreements, count):
             raise Refused("damaged")
 
     @property

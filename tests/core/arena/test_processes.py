@@ -94,7 +94,7 @@ def test_a_longer_arena_starts_with_the_same_games() -> None:
     assert arena(K2, NAMES, 4, 5, played=in_order) == arena(K2, NAMES, 4, 5)
 
 
-def test_refuses_games_of_another_arena() -> None:
+def test_refuses_games_from_another_arena() -> None:
     _, in_order = play()
     turned = in_order[1]._replace(pairing=in_order[0].pairing._replace(number=1))
     with pytest.raises(ValueError, match="does not belong to this arena"):

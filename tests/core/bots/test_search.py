@@ -261,7 +261,7 @@ def test_finds_the_rest_of_a_round_once(code: str) -> None:
     assert seen > 0
 
 
-# How far
+# Horizon
 
 
 def test_only_the_rest_of_the_round_is_known() -> None:
@@ -278,7 +278,7 @@ def test_only_the_rest_of_the_round_is_known() -> None:
 
 
 def test_every_round_counts_less_than_the_previous_one() -> None:
-    """The changes from the second, third and fourth round count in full, by half, by a quarter."""
+    """Changes in rounds 2, 3 and 4 count in full, by half and by a quarter respectively."""
     state = next(choices("K4", every=3))
     ends = [values(horizon_search(state, Horizon(rounds))) for rounds in (1, 2, 3, 4)]
     faded = values(horizon_search(state, Horizon(4, 0.5)))
@@ -309,8 +309,8 @@ def add_results(search: Search, number: int, *values: float) -> Candidate:
 
 
 @pytest.mark.parametrize("code", ["K4", "Q2", "K2"])
-def test_the_estimate_counts_as_much_as_some_simulations(code: str) -> None:
-    """Many lucky deals outweigh it, a few do not."""
+def test_the_estimate_counts_as_much_as_a_few_simulations(code: str) -> None:
+    """Many lucky deals outweigh it; a few don't."""
     enough = 2
     search = searching(next(choices(code)), 2)
     ahead, behind = search.candidates
@@ -325,7 +325,7 @@ def test_the_estimate_counts_as_much_as_some_simulations(code: str) -> None:
     assert search.best is behind
 
 
-def test_the_promise_of_few_simulations_shrinks_toward_the_estimate() -> None:
+def test_after_few_simulations_the_value_is_pulled_towards_the_estimate() -> None:
     """The mean of eight simulations and the estimate, shifted to their level, count equally."""
     search = searching(next(choices("K4")), 2)
     ahead, behind = search.candidates

@@ -189,7 +189,7 @@ def test_never_replaces_another_file(text: str, folder: Path) -> None:
     assert os.listdir() == ["mine.txt"]
 
 
-def test_replaces_records_of_another_arena(folder: Path) -> None:
+def test_replaces_records_from_another_arena(folder: Path) -> None:
     Path("games.txt").write_text("K4 Oabcd\nQ2\n" * 400)
     Path("games.txt").chmod(0o640)
     assert play("games.txt").code == 0

@@ -51,8 +51,8 @@ def test_fails_at_the_first_deal_that_is_not_proven() -> None:
     reveals = [at for at, move in enumerate(game.moves) if str(move).startswith("L")]
     before = game.at(reveals[3])
     due = present(before.state.pending_deal)
-    wished = before.play("L" + "-".join(map(str, due.ids[:4])))
-    result = realmino("verify", f"; Fair: {chance}\n{wished}", "--language", "en")
+    rigged = before.play("L" + "-".join(map(str, due.ids[:4])))
+    result = realmino("verify", f"; Fair: {chance}\n{rigged}", "--language", "en")
     assert result.code == 1
     assert [line[:6] for line in result.out.splitlines()[1:]] == ["deal 1", "deal 2", "deal 3"]
     ids = "-".join(map(str, due.ids[:4]))
@@ -60,7 +60,7 @@ def test_fails_at_the_first_deal_that_is_not_proven() -> None:
     assert result.err == f"realmino: Not proven: {why}\n"
 
 
-def test_fails_for_a_dynasty_whose_next_game_begins_at_another_position() -> None:
+def test_fails_for_a_dynasty_whose_next_game_begins_from_another_position() -> None:
     letter = play(first_letter("K2", (0, 1), is_dynasty=True), 60)
     one, two = letter.games[:2]
     made_up = str(Game.from_state(Game.parse("K2 Oabba L45-46-47-48").state))
@@ -96,7 +96,7 @@ def test_descriptions_exist_in_other_languages() -> None:
     assert result.out.splitlines()[-1].endswith("6\N{NO-BREAK SPACE}Ziehungen sind bewiesen.")
 
 
-def test_checks_all_matches_of_a_file() -> None:
+def test_checks_all_matches_in_a_file() -> None:
     result = realmino("verify", "-", "--language", "en", stdin=record() + record("K3", (0, 1, 2)))
     assert (result.code, result.err) == (0, "")
     assert [line for line in result.out.splitlines() if line.startswith("All ")] == [

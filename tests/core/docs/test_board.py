@@ -81,7 +81,7 @@ def test_a_record_is_a_live_board_around_a_picture_in_a_link() -> None:
 
 
 @pytest.mark.parametrize(("text", "at"), [(RECORD, 2), (DYNASTY, 70), (DYNASTY, 200)])
-def test_the_link_opens_that_moment_at_the_table(text: str, at: int) -> None:
+def test_the_link_opens_that_moment_on_the_table(text: str, at: int) -> None:
     moves = [move for game in map(Game.parse, text.splitlines()) for move in game.moves]
     at = min(at, len(moves))
     address, _, link = tags(text, at=f"{at}").one("a")["href"].partition("#")

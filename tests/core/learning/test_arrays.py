@@ -45,9 +45,9 @@ def check_land(flat: Encoder, row: Floats, state: State, seat: int) -> None:
     tables = observe(state, seat)["kingdoms"]
     rules = state.rules
     own = rules.kingdom_of(seat)
-    for place, planes in enumerate(flat.part(row, "land")):
-        table = [middle(plane, rules) for plane in tables[place]]
-        kingdom = state.kingdoms[(own + place) % rules.kingdoms]
+    for index, planes in enumerate(flat.part(row, "land")):
+        table = [middle(plane, rules) for plane in tables[index]]
+        kingdom = state.kingdoms[(own + index) % rules.kingdoms]
         assert np.array_equal(planes[:7], table[:7])
         assert np.array_equal(planes[8] + 2 * planes[9], table[8])
         assert planes[7].sum() == room(kingdom, rules)
@@ -104,8 +104,8 @@ def check_court(part: dict[str, Floats], state: State, seat: int) -> None:
     assert np.array_equal(part["laid"], middle(laid, state.rules))
     assert np.array_equal(part["tiles"], seen["tiles"])
     own = state.rules.kingdom_of(seat)
-    for place, built in enumerate(part["built"]):
-        kingdom = state.kingdoms[(own + place) % state.rules.kingdoms]
+    for index, built in enumerate(part["built"]):
+        kingdom = state.kingdoms[(own + index) % state.rules.kingdoms]
         tiles = {tile for _, tile in kingdom.buildings}
         assert np.array_equal(built, [float(tile in tiles) for tile in range(1, 33)])
 

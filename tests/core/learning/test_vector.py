@@ -193,7 +193,7 @@ def test_a_process_that_has_ended_is_reported() -> None:
         (process,) = envs.processes
         process.kill()
         process.join()
-        with pytest.raises(RuntimeError, match="a process with games has ended"):
+        with pytest.raises(RuntimeError, match="a worker process has exited unexpectedly"):
             envs.reset(seed=1)
 
 

@@ -100,7 +100,7 @@ def best_of_all(grids: Sequence[Grid]) -> float:
             covered = {castle, *(square for pair in laid for square in pair)}
             score += logs[number][castle]["C"]
             score += sum(
-                square["-"] for place, square in enumerate(logs[number]) if place not in covered
+                square["-"] for index, square in enumerate(logs[number]) if index not in covered
             )
             pairs += [(number, *pair) for pair in laid]
         lay(pairs, BOX, score)

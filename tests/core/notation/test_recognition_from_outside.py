@@ -98,7 +98,7 @@ def test_a_local_search_finds_nothing_better(shapes: list[tuple[int, int]], seed
 
 
 def played(code: str, seed: int) -> list[list[list[str]]]:
-    """The readings of a game's kingdoms at its end."""
+    """The final kingdoms of a random game, as rows of square readings."""
     rng, game = Random(seed), Game(code).deal(str(seed))
     while not game.state.is_over:
         actions = game.state.legal_actions()

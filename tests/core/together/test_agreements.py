@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from realmino.together.agreements import MAX_AGREEMENTS, Agreement, Change, are_possible
+from realmino.together.agreements import MAX_AGREEMENTS, Agreement, Change, are_consistent
 from realmino.together.fair import (
     AGREEMENTS_VERSION,
     BOT,
@@ -58,14 +58,14 @@ def test_a_text_without_agreements_keeps_the_old_version() -> None:
 )
 def test_refuses_impossible_agreements(agreements: list[tuple[Change, int, int]]) -> None:
     made = tuple(Agreement(*agreement) for agreement in agreements)
-    assert not are_possible(made, 3)
+    assert not are_consistent(made, 3)
     with pytest.raises(Refused, match="damaged"):
         replace(live().chance, agreements=made)
 
 
 def test_undos_may_follow_one_another_in_any_order() -> None:
     made = [Agreement(UNDO, 0, 9), Agreement(UNDO, 0, 4), Agreement(LEFT, 1, 5)]
-    assert are_possible(made, 3)
+    assert are_consistent(made, 3)
 
 
 def test_the_previous_player_plays_for_one_who_left() -> None:

@@ -60,7 +60,7 @@ def test_every_deal_of_a_game_is_proven(code: str, giving: Giving) -> None:
     assert all(len({*deal.givers}) > 1 for deal in proven)
 
 
-def test_a_pair_is_who_chose_last_and_the_next_other_person() -> None:
+def test_a_pair_is_the_last_person_to_choose_and_the_next_other_person() -> None:
     owners = (0, BOT, 1, 2)
     game, chance = fair_game("K4", owners, Giving.PAIR)
     later = [deal for deal in find_deals([game], chance) if not deal.is_first]
@@ -82,7 +82,9 @@ def test_owner_0_counts_as_last_if_only_bots_chose() -> None:
 
 
 @given(st.integers(0, 7), st.integers(1, 300), st.data())
-def test_an_unfinished_game_is_proven_so_far(seed: int, moves: int, data: st.DataObject) -> None:
+def test_the_deals_so_far_of_an_unfinished_game_are_proven(
+    seed: int, moves: int, data: st.DataObject
+) -> None:
     code = data.draw(st.sampled_from(["K2", "K3", "Q2"]))
     game, chance = fair_game(code, PEOPLE[code], Giving.PAIR, str(seed), moves)
     made = [deal.number for deal in find_deals([game], chance) if deal.draws]
@@ -101,9 +103,9 @@ def test_refuses_a_rigged_deal() -> None:
     game, chance = fair_game("K2", (0, 1), Giving.PAIR, moves=12)
     before = game.at(game.last_reveal() - 1)
     line = sorted(present(before.state.pending_deal).ids[:4])
-    wished = before.play("L" + "-".join(map(str, line)))
-    assert wished.state != game.at(game.last_reveal()).state
-    assert refusal([wished], chance) == "other-deal"
+    rigged = before.play("L" + "-".join(map(str, line)))
+    assert rigged.state != game.at(game.last_reveal()).state
+    assert refusal([rigged], chance) == "other-deal"
 
 
 def test_refuses_missing_early_and_foreign_links() -> None:
@@ -158,7 +160,7 @@ def test_refuses_owners_that_no_game_has(owners: tuple[int, ...]) -> None:
         Chance(Giving.ALL, owners, links)
 
 
-def test_the_seed_depends_on_all_that_makes_the_game() -> None:
+def test_the_seed_depends_on_everything_that_defines_the_game() -> None:
     game, chance = fair_game("K2", (0, 1), Giving.PAIR)
     deal = next(deal for deal in find_deals([game], chance) if deal.number == 3)
     begin = start_token(game)

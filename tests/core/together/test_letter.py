@@ -162,7 +162,7 @@ def test_nobody_plays_for_the_player_at_this_device() -> None:
     assert merged(letter, letter.play(first), others) == letter.play(first)
 
 
-def test_a_letter_of_another_game_is_refused() -> None:
+def test_a_letter_from_another_game_is_refused() -> None:
     letter = first_letter("K2", (0, 1))
     links = (letter.chance.links[0], Link(1, link(other_secret(3), 1)))
     for other in (
@@ -215,7 +215,7 @@ def test_invalid_texts_are_refused() -> None:
     assert refusal(f"_t={newer}&k=pp") == "newer"
 
 
-def test_a_game_may_go_on_from_a_position() -> None:
+def test_a_game_may_continue_from_a_position() -> None:
     before = play(first_letter("K3", (0, 1, 2)), 30).game.state
     game = Game.from_state(before)
     letter = play(first_letter("K3", (0, 1, BOT), start=game))

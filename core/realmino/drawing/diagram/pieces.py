@@ -138,10 +138,10 @@ def purse(owned: tuple[int, int, int], x: float, y: float) -> Scene:
         "knight-owned": figures.knight(light),
         "tower": crowns_coins_towers.tower(light),
     }
-    for place, (name, sign) in enumerate(signs.items()):
-        left = x + PURSE_WIDTH / len(signs) * place
+    for index, (name, sign) in enumerate(signs.items()):
+        left = x + PURSE_WIDTH / len(signs) * index
         shapes.append(sign._replace(x=left, y=y, scale=0.44, sprite=name))
-        shapes.append(text(left + 48, y + 35, str(owned[place]), 36, anchor="start"))
+        shapes.append(text(left + 48, y + 35, str(owned[index]), 36, anchor="start"))
     return tuple(shapes)
 
 

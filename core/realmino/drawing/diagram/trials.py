@@ -98,7 +98,7 @@ def outline(tried: Tried, x: float, y: float, width: float, height: float) -> Sc
 
 
 def tried_words(tried: Tried, position: PartialPosition) -> str:
-    """The move in words, and whether it's legal or why not."""
+    """The move in words, and whether it's legal; if it isn't, also why."""
     if tried.reason is None:
         return say("picture-tried-allowed", tried=move_words(tried, position))
     reason = refusal_text(tried.reason, position)
