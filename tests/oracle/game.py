@@ -246,7 +246,7 @@ class Oracle:
     # -- scores -------------------------------------------------------------------------------
 
     def wealth(self, seat: str) -> Wealth | None:
-        """The wealth that scores besides the land; None in Kingdomino."""
+        """What scores apart from the land; None in Kingdomino."""
         if self.court is None:
             return None
         letter = self.terms.kingdom_of(seat)

@@ -1,4 +1,4 @@
-"""Golden games in `tests/playthroughs`: reads and searches them.
+"""Reads golden games in `tests/playthroughs` and searches for new ones.
 
 Each file has the games of all rules codes that begin with its letter, sorted by name. An empty
 line separates two games. A game is a comment that describes it, the result in a fixed form, and the
@@ -38,16 +38,16 @@ from .players import (
     play_out,
 )
 
-SHOWS = {
+DESCRIPTIONS = {
     "win": "one kingdom has more points than any other",
     "tie": "equal points at the top, the largest territory decides",
     "shared": "equal points and equal largest territories: the victory is shared",
     "discard": "a domino fits nowhere and is discarded",
     "harmony": "a complete kingdom earns the Harmony bonus",
-    "middle": "one castle stands in the middle of its kingdom, another does not",
-    "queen": "the Queen moves from one kingdom to another and on",
+    "middle": "one castle is in the middle of its kingdom, another isn't",
+    "queen": "the Queen moves from one kingdom to another, and then moves again",
     "dragon": "the Dragon burns a tile",
-    "pile": "the pile of tiles runs dry and spots of the board stay empty",
+    "pile": "the pile of tiles runs out, and spots on the board stay empty",
 }
 
 RAREST_FIRST = (
@@ -102,7 +102,7 @@ def load_playthroughs(folder: Path = FOLDER) -> dict[str, Playthrough]:
             lines = [line.removeprefix(";= ") for line in match[2].splitlines()]
             game = Playthrough(text, match[1], lines, " ".join(match[3].splitlines()))
             if game.name in by_name or path.name != playthrough_file(game.name):
-                raise ValueError(f"{path.name}: {game.name} is there twice or in the wrong file")
+                raise ValueError(f"{path.name}: {game.name} appears twice or is in the wrong file")
             by_name[game.name] = game
     return by_name
 
@@ -134,12 +134,12 @@ def endings(game: Oracle) -> set[str]:
         "discard": any(token[0] == "A" and token.endswith("x") for token in game.tokens),
         "harmony": any(earned["harmony"]),
         "middle": any(earned["middle"]) and not all(earned["middle"]),
-        **(_courtly(game) if game.court else {}),
+        **(_court_endings(game) if game.court else {}),
     }
     return {name for name, holds in shown.items() if holds}
 
 
-def _courtly(game: Oracle) -> dict[str, bool]:
+def _court_endings(game: Oracle) -> dict[str, bool]:
     again, dry = Oracle(game.rules_code), False
     hosts: list[str] = []
     for token in game.tokens:
@@ -157,7 +157,7 @@ def _courtly(game: Oracle) -> dict[str, bool]:
 def search(code: str, needed: set[str], games: int) -> dict[str, Oracle]:
     """The first game for each missing ending of a rules code, from at most ``games`` seeds.
 
-    Harmony needs players who leave no gaps, an empty pile players who waste tiles.
+    Harmony needs players who leave no gaps; an empty pile needs players who waste tiles.
     """
     by_ending: dict[str, Oracle] = {}
     for seed in range(games):
@@ -192,10 +192,10 @@ def required_endings(code: str) -> set[str]:
 
     Games with a court and bonuses need only the endings that bonuses change.
     """
-    plain = set(SHOWS) - {"harmony", "middle", "queen", "dragon", "pile"}
+    plain = set(DESCRIPTIONS) - {"harmony", "middle", "queen", "dragon", "pile"}
     court = {"queen", "dragon", "pile"} if code[0] in "QW" else set()
     if "s" in code:
-        court -= {"pile"}  # there are hardly enough towns: none in 4,000 games
+        court -= {"pile"}  # too few town squares: the pile never ran out in 4,000 games
     bonuses = {name for name in ("harmony", "middle") if name[0] in code[2:]}
     if court and bonuses:
         return {"win", *bonuses} | ({"tie"} if len(bonuses) == 2 else set())
@@ -209,5 +209,8 @@ def playthrough_text(game: Oracle, ending: str) -> str:
         rounds[-1] += " " + token
         if token[0] == "L" or len(rounds[-1]) > 90:
             rounds.append("")
-    lines = [f"; {ending}: {SHOWS[ending]}", *(f";= {line}" for line in expectation_lines(game))]
+    lines = [
+        f"; {ending}: {DESCRIPTIONS[ending]}",
+        *(f";= {line}" for line in expectation_lines(game)),
+    ]
     return "\n".join([*lines, *(line.strip() for line in rounds if line.strip())])

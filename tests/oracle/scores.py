@@ -10,10 +10,10 @@ Item = tuple[str | int, ...]
 
 @dataclass(frozen=True)
 class Wealth:
-    """The wealth of a Queendomino kingdom besides its land at the end."""
+    """What a Queendomino kingdom owns at the end, apart from its land."""
 
     coins: int
-    knights: int  # placed and ready
+    knights: int  # placed and in hand
     towers: int
     queen: bool  # whether the kingdom hosts her
 
@@ -55,19 +55,21 @@ def is_centred(land: Land) -> bool:
 
 
 def score_sheet(land: Land, options: str, wealth: Wealth | None = None) -> tuple[int, list[Item]]:
-    """The total and its sorted items, the first of `score_sheets`."""
+    """The first of `score_sheets`: the total and its sorted items."""
     return score_sheets(land, options, wealth)[0]
 
 
 def score_sheets(
     land: Land, options: str, wealth: Wealth | None = None
 ) -> list[tuple[int, list[Item]]]:
-    """The total and its sorted items; territories without crowns are listed with 0 points.
+    """Every possible score sheet: its total and sorted items.
 
-    An item is ("territory", terrain, squares, crowns, points), ("harmony", 5), ("middle", 10), or
-    with wealth ("coins", coins, points) and, if it scores, ("building", tile, points).
-    There are several sheets with the same total if the Queen may choose among several largest
-    territories.
+    Territories without crowns are listed with 0 points.
+
+    An item is ("territory", terrain, squares, crowns, points), ("harmony", 5) or ("middle", 10);
+    with wealth, also ("coins", coins, points) and, if it scores, ("building", tile, points).
+    If several territories are the largest, there's a sheet for each that the Queen may choose, and
+    all have the same total.
     """
     sheets = []
     for choice in queens_choices(territories(land), wealth is not None and wealth.queen):
@@ -87,16 +89,16 @@ def score_sheets(
 
 
 def queens_choices(
-    areas: list[tuple[str, int, int]], hosted: bool
+    areas: list[tuple[str, int, int]], hosts_queen: bool
 ) -> list[list[tuple[str, int, int]]]:
     """The territories with the Queen's extra crown on one of the largest, for each choice."""
-    if not hosted or not areas:
+    if not hosts_queen or not areas:
         return [areas]
     size = max(squares for _terrain, squares, _crowns in areas)
     choices = []
-    for place, (terrain, squares, crowns) in enumerate(areas):
+    for index, (terrain, squares, crowns) in enumerate(areas):
         if squares == size:
-            choices.append([*areas[:place], (terrain, squares, crowns + 1), *areas[place + 1 :]])
+            choices.append([*areas[:index], (terrain, squares, crowns + 1), *areas[index + 1 :]])
     return choices
 
 

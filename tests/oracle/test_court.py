@@ -17,7 +17,7 @@ from .scores import territory_around
 from .table import BOXES, TILES
 from .tokens import read_token
 
-COURTLY = [code for code in CODES if code[0] in "QW"]
+COURT_CODES = [code for code in CODES if code[0] in "QW"]
 
 
 def test_queendominos_box_has_the_printed_dominoes() -> None:
@@ -90,7 +90,7 @@ def check_invariants(game: Oracle) -> None:
         assert court.spots[court.dragon] is None
 
 
-@pytest.mark.parametrize("code", ordinary_first(COURTLY, ("Q3", "W4s", "W6t", "W8")))
+@pytest.mark.parametrize("code", ordinary_first(COURT_CODES, ("Q3", "W4s", "W6t", "W8")))
 def test_random_games_keep_the_invariants(code: str) -> None:
     choosers = [choose_randomly, choose_busily, choose_wastefully]
     for seed, chooser in enumerate(choosers if len(code) < 4 else choosers[1:2]):

@@ -94,8 +94,8 @@ GAME = "; win: more points\n;= a 9 largest 3\n;= b 8 largest 3\n;= winners a\nK2
         (GAME.replace(";= winners a\n", ""), "K2.txt: expected .*win: more points"),
         (GAME.replace("K2 Oabba\n", ""), "K2.txt: expected"),
         (GAME + GAME, "K2.txt: expected"),
-        (GAME + "\n" + GAME, "K2.txt: K2-win is there twice"),
-        (GAME.replace("K2", "K2dh"), "K2.txt: K2dh-win is .* in the wrong file"),
+        (GAME + "\n" + GAME, "K2.txt: K2-win appears twice"),
+        (GAME.replace("K2", "K2dh"), "K2.txt: K2dh-win .* is in the wrong file"),
     ],
     ids=["empty", "no winners", "no record", "no line between", "twice", "wrong file"],
 )
