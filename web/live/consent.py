@@ -36,9 +36,9 @@ class Consent:
         """The absent owners for whom this player wants a bot to play."""
         self.wants_bot = False
         """Whether this player wants a bot to play this device's seats."""
-        self.wishes_bot: set[int] = set()
+        self.bot_requests: set[int] = set()
         """The owners who want a bot for their own seats."""
-        self.wishes_back: set[int] = set()
+        self.return_requests: set[int] = set()
         """The owners who want their seats back."""
         self.undo = UndoVote(self)
         self.versions = Versions()
@@ -127,8 +127,8 @@ class Consent:
         owner = self.waits_for
         if owner is None or self.is_watching:
             return {}
-        wanted = (*self.agreements, Agreement(Change.LEFT, owner, self.letter.number))
-        votes = {other: self._is_for(other, wanted) for other in self.others()}
+        proposed = (*self.agreements, Agreement(Change.LEFT, owner, self.letter.number))
+        votes = {other: self._is_for(other, proposed) for other in self.others()}
         return {self.owner: owner in self.bots, **votes}
 
     def record_vote(self, owner: int, vote: Agreements) -> bool:
@@ -137,11 +137,11 @@ class Consent:
         self._votes[owner] = vote
         return changed
 
-    def _is_for(self, owner: int, wanted: Agreements) -> bool:
+    def _is_for(self, owner: int, proposed: Agreements) -> bool:
         latest = self._latest.get(owner)
-        has = latest is not None and latest.chance.agreements[: len(wanted)] == wanted
-        agrees = self.undo.requested_agreements == wanted and self.undo.answers.get(owner, False)
-        return has or agrees or self._votes.get(owner) == wanted
+        has = latest is not None and latest.chance.agreements[: len(proposed)] == proposed
+        agrees = self.undo.requested_agreements == proposed and self.undo.answers.get(owner, False)
+        return has or agrees or self._votes.get(owner) == proposed
 
     def withdraw_vote(self, owner: int) -> None:
         """Withdraws the vote for a bot. This device then makes no move for `HOLD_SECONDS`."""
@@ -149,24 +149,24 @@ class Consent:
             self.bots.discard(owner)
             self._hold_until = self.now + HOLD_SECONDS
 
-    def record_wishes(self, owner: int, bot: bool, back: bool) -> None:
+    def record_requests(self, owner: int, bot: bool, back: bool) -> None:
         """Records whether an owner wants a bot to play, or the seats back."""
-        for wishes, wants in ((self.wishes_bot, bot), (self.wishes_back, back)):
+        for requests, wants in ((self.bot_requests, bot), (self.return_requests, back)):
             if wants:
-                wishes.add(owner)
+                requests.add(owner)
             else:
-                wishes.discard(owner)
+                requests.discard(owner)
 
     # Actions
 
     def act(self) -> bool:
         """Carries out agreements and reveals due links; returns whether the letter has changed."""
         before = self.letter
-        for wanted in filter(None, (self.vote, self.undo.requested_agreements)):
-            if wanted[-1].change is Change.LEFT:
-                self._own_votes.add(wanted)
-            if wanted[:-1] == self.agreements and self._accepts(wanted):
-                self._agree(wanted[-1])
+        for proposed in filter(None, (self.vote, self.undo.requested_agreements)):
+            if proposed[-1].change is Change.LEFT:
+                self._own_votes.add(proposed)
+            if proposed[:-1] == self.agreements and self._accepts(proposed):
+                self._agree(proposed[-1])
         if self.now >= self._hold_until and not self.undo.is_frozen:
             self._change_seats()
             self.letter = self.letter.give(self.owner, self._secret)
@@ -182,7 +182,9 @@ class Consent:
         if self.letter.due or self.letter.waits_for != self.owner or self.has_left:
             return
         changed = {owner for _, owner, at in self.agreements if at == number}
-        for owner in sorted((absent_owners(self.agreements, number) & self.wishes_back) - changed):
+        for owner in sorted(
+            (absent_owners(self.agreements, number) & self.return_requests) - changed
+        ):
             if self.is_available(owner):
                 self._agree(Agreement(Change.BACK, owner, number))
         if len(self.agreements) >= UNDO_LIMIT:
@@ -191,21 +193,21 @@ class Consent:
             may_leave = (
                 len(self.remaining_owners) > 1 and not self.has_left and owner not in changed
             )
-            wants = self.wants_bot if owner == self.owner else owner in self.wishes_bot
+            wants = self.wants_bot if owner == self.owner else owner in self.bot_requests
             if may_leave and wants:
                 self._agree(Agreement(Change.LEFT, owner, number))
 
     def _wants_bot_for(self, owner: int) -> bool:
         """Whether an owner wants a bot to play their seats."""
         if owner != self.owner:
-            return owner in self.wishes_bot
+            return owner in self.bot_requests
         return self.wants_bot or self.now < self._handed_over_until
 
     def set_bot(self, is_bot: bool) -> None:
         """Lets a bot play the seats here, or takes them back.
 
-        The wish for a bot stays binding for `HOLD_SECONDS`, because another device may have acted
-        on it. Then this device wants the seats back.
+        A request for a bot stays binding for `HOLD_SECONDS`, because another device may have acted
+        on it. After that, this device wants the seats back.
         """
         if self.wants_bot and not is_bot:
             self._handed_over_until = self.now + HOLD_SECONDS
@@ -218,7 +220,7 @@ class Consent:
             return
         if agreement.change is Change.LEFT:
             self.bots.discard(agreement.owner)
-            self.wishes_back.discard(agreement.owner)
+            self.return_requests.discard(agreement.owner)
 
     # Letters of the others
 
@@ -289,7 +291,7 @@ class Consent:
         return (
             id(self.letter),
             tuple(filter(self.is_available, owners)),
-            *map(frozenset, (self.bots, self.wishes_bot, self.wishes_back)),
+            *map(frozenset, (self.bots, self.bot_requests, self.return_requests)),
             self.wants_bot,
             tuple(self._votes.items()),
             self.undo.request,
@@ -307,13 +309,13 @@ class Consent:
             agreed = theirs[: len(agreed) + 1]
         return agreed
 
-    def _accepts(self, wanted: Agreements) -> bool:
+    def _accepts(self, proposed: Agreements) -> bool:
         """Whether everyone needed agrees, including this device."""
-        change, _, at = wanted[-1]
-        away = absent_owners(wanted, at)
+        change, _, at = proposed[-1]
+        away = absent_owners(proposed, at)
         # Otherwise, it would replace a choice, or be influenced by the deal.
         is_timely = at > self.letter.number or (at == self.letter.number and not self.letter.due)
-        if is_timely and self._wishes(wanted):
+        if is_timely and self._is_requested(proposed):
             return True
         voters = [
             other
@@ -321,30 +323,30 @@ class Consent:
             if other not in away and other != self.owner
             if change is Change.UNDO or self.is_available(other)
         ]
-        if not all(self._is_for(other, wanted) for other in voters):
+        if not all(self._is_for(other, proposed) for other in voters):
             return False
-        if self.owner in absent_owners(wanted[:-1], at):
+        if self.owner in absent_owners(proposed[:-1], at):
             return bool(voters)
-        return self._consents(wanted)
+        return self._consents(proposed)
 
-    def _wishes(self, wanted: Agreements) -> bool:
-        """Whether an owner wishes to leave or come back."""
-        change, owner, _ = wanted[-1]
+    def _is_requested(self, proposed: Agreements) -> bool:
+        """Whether the owner concerned wants to leave or come back."""
+        change, owner, _ = proposed[-1]
         if change is Change.UNDO:
             return False
         if change is Change.LEFT:
-            wishes = self._wants_bot_for(owner)
+            is_requested = self._wants_bot_for(owner)
         else:
-            wishes = self.wants_back if owner == self.owner else owner in self.wishes_back
-        return wishes or (owner != self.owner and self._is_for(owner, wanted))
+            is_requested = self.wants_back if owner == self.owner else owner in self.return_requests
+        return is_requested or (owner != self.owner and self._is_for(owner, proposed))
 
-    def _consents(self, wanted: Agreements) -> bool:
+    def _consents(self, proposed: Agreements) -> bool:
         """Whether this player agrees to exactly this."""
-        change, owner, at = wanted[-1]
+        change, owner, at = proposed[-1]
         if change is Change.UNDO:
-            return self.undo.is_granted(wanted)
+            return self.undo.is_granted(proposed)
         is_binding = owner in self.bots or self.now < self._hold_until
-        if wanted not in self._own_votes or not is_binding:
+        if proposed not in self._own_votes or not is_binding:
             return False
         later = [choice for choice in self.letter.choices() if choice[0] >= at]
         return all(self.letter.player_of(at, seat) == owner for at, seat, _ in later)

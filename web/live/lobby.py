@@ -252,7 +252,10 @@ class RoomLobby:
         return {owner for start in starts for owner in start.owners}
 
     def _confirm_seats(self) -> None:
-        """Drops wanted seats that this device can no longer get."""
+        """Records the seats this device has been given.
+
+        Drops requests for seats that it can't have any more.
+        """
         assert self.plan
         for seat, peer in enumerate(self.plan.peers):
             if peer == self.me and seat not in self._returned_seats:

@@ -89,7 +89,7 @@ class Here(NamedTuple):
             seats = ((int(seat), short_name(str(name))) for seat, name in data.get("seats", ()))
             undo = data.get("undo")
             if data.get("wants_bot") and data.get("wants_back"):
-                raise ValueError("both wishes")
+                raise ValueError("wants both a bot and the seats back")
             return Here(
                 number=int(data["number"]),
                 name=short_name(str(data.get("name", ""))),

@@ -120,7 +120,7 @@ class PlayedGame:
 
     def seats(self, owner: int | None) -> list[int]:
         """The seats of an owner."""
-        return places(self.letter.chance.owners, owner)
+        return indexes_of(self.letter.chance.owners, owner)
 
     def expect(self, me: str) -> None:
         """Adds the other owners' devices as absent."""
@@ -159,7 +159,7 @@ class PlayedGame:
             return
         if consent.record_vote(owner, here.vote) and consent.waits_for is not None:
             self._events.append(VoteChanged(consent.waits_for))
-        consent.record_wishes(owner, here.wants_bot, here.wants_back)
+        consent.record_requests(owner, here.wants_bot, here.wants_back)
         consent.record_rejections(owner, here.rejected)
         if consent.undo.update(owner, peer, here.undo, here.letter == self.hash):
             self._events.append(UndoAsked(peer))
@@ -274,13 +274,13 @@ class PlayedGame:
 
     # Consequences
 
-    def go_on(self) -> bool:
+    def apply_consequences(self) -> bool:
         """Does everything that is now possible; returns whether this device's state has changed."""
         consent, letter = self.consent, self.letter
         while consent.read_again() or consent.act():
             pass
-        wanted, is_closed = consent.undo.requested_agreements, False
-        if wanted and consent.agreements[: len(wanted)] == wanted:
+        proposed, is_closed = consent.undo.requested_agreements, False
+        if proposed and consent.agreements[: len(proposed)] == proposed:
             consent.undo.carried_out()
             self._events.append(UndoDone(True))
             is_closed = True
@@ -324,9 +324,9 @@ def watched_game(letter: Letter, people: People) -> tuple[Shared, tuple[str, ...
     return Shared(letter, WATCHER, b"", is_moved=True), tuple(owners)
 
 
-def places(values: Sequence[object], value: object) -> list[int]:
+def indexes_of(values: Sequence[object], value: object) -> list[int]:
     """The indexes of a value."""
-    return [place for place, other in enumerate(values) if other == value]
+    return [index for index, other in enumerate(values) if other == value]
 
 
 def _extends(letter: Letter, before: Letter) -> bool:

@@ -130,7 +130,7 @@ class RoomProgress:
     def work(self) -> None:
         """Replays a slice of the received letters."""
         self._replays.work(partial(self._people.reading, now=self.now), self._take)
-        self.go_on()
+        self.apply_consequences()
 
     def _take(self, peer: str, received: Letter) -> None:
         """Merges a replayed letter."""
@@ -154,16 +154,16 @@ class RoomProgress:
 
     # Consequences
 
-    def go_on(self) -> None:
+    def apply_consequences(self) -> None:
         """Carries out the consequences of a message, an action here, or time."""
         if self._outbox.is_closed:
             return
         if self.game is None:
-            self._go_on_in_lobby()
+            self._update_lobby()
         if self.game is not None:
-            self._go_on_in_game(self.game)
+            self._update_game(self.game)
 
-    def _go_on_in_lobby(self) -> None:
+    def _update_lobby(self) -> None:
         lobby = self._lobby
         if self._leads_next():
             lobby.take_over()
@@ -190,9 +190,9 @@ class RoomProgress:
         present, hash = self._people.heartbeats(), self._lobby.hash
         return all(peer > self._me for peer, here in present.items() if here.plan == hash)
 
-    def _go_on_in_game(self, game: PlayedGame) -> None:
+    def _update_game(self, game: PlayedGame) -> None:
         letter = game.letter
-        self._outbox.is_changed |= game.go_on()
+        self._outbox.is_changed |= game.apply_consequences()
         if game.letter is not letter:
             self.send_letter()
         if plan := game.rematch_plan(self._me, self._lobby.plan):

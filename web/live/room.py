@@ -14,7 +14,7 @@ from live.lobby import RoomLobby
 from live.messages import Here, read
 from live.outbox import Outbox
 from live.people import People
-from live.played import PlayedGame, places
+from live.played import PlayedGame, indexes_of
 from live.progress import RoomProgress
 from live.values import (
     Gesture,
@@ -159,7 +159,7 @@ class Room:
         if self._game:
             owner = self._game.owner(peer)
             return replace(person, owner=owner, seats=self._game.seats(owner))
-        return replace(person, seats=places(self.plan.peers if self.plan else (), peer))
+        return replace(person, seats=indexes_of(self.plan.peers if self.plan else (), peer))
 
     # Carrier events
 
@@ -178,7 +178,7 @@ class Room:
             self._outbox.send("plan", self._lobby.to_data(), peer)
         if self.is_leader and self.removed:
             self._outbox.send("out", [*self.removed], peer)
-        self._progress.go_on()
+        self._progress.apply_consequences()
 
     def reached(self, now: float) -> None:
         """Records that a relay responds."""
@@ -189,7 +189,7 @@ class Room:
         """Records that a device can't be reached any more."""
         self._progress.set_time(now)
         self._people.set_presence(peer, Presence.AWAY, now)
-        self._progress.go_on()
+        self._progress.apply_consequences()
 
     def received(self, peer: str, text: str, now: float) -> None:
         """Reads a message. ``peer`` is the verified sender; ``text`` may be anything."""
@@ -208,13 +208,13 @@ class Room:
                 return
             self._progress.record_presence(peer)
             self._progress.read(peer, known, kind, content)
-            self._progress.go_on()
+            self._progress.apply_consequences()
 
     def tick(self, now: float) -> None:
         """Sends heartbeats and detects absent devices. Call it at least once a second."""
         self._progress.set_time(now)
         self._people.tick(now)
-        self._progress.go_on()
+        self._progress.apply_consequences()
         if self._game:
             self._game.note_questions()
         self._outbox.tick(now)
@@ -263,7 +263,7 @@ class Room:
         if peer == self.me or (self._game and peer in self._game.owners):
             raise Refused("not-now")
         if self._game is None and self.plan:
-            for seat in places(self.plan.peers, peer):
+            for seat in indexes_of(self.plan.peers, peer):
                 self.free_seat(seat)
         self._outbox.send("out", [*self.removed, peer])
         self._progress.remove([*self.removed, peer])
@@ -322,7 +322,7 @@ class Room:
 
     def _on_change(self) -> None:
         self._outbox.is_changed = True
-        self._progress.go_on()
+        self._progress.apply_consequences()
 
     @property
     def may_choose(self) -> bool:

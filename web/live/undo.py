@@ -59,14 +59,14 @@ class UndoVote:
         """Whether this player has agreed to an undecided request."""
         return self.request is not None and self.request.agrees is True
 
-    def is_granted(self, wanted: Agreements) -> bool:
+    def is_granted(self, proposed: Agreements) -> bool:
         """Whether this player agrees to this undo in the current game."""
-        return wanted == self.requested_agreements and self._agreed_at == self._game.letter.number
+        return proposed == self.requested_agreements and self._agreed_at == self._game.letter.number
 
     def ask(self, id: str) -> None:
         """Asks to undo the last choice. Raises `Refused` if there is none or somebody is away."""
         game = self._game
-        wanted = last_undo(game.letter, game.owner)
+        proposed = last_undo(game.letter, game.owner)
         if self.request:
             raise Refused("undo-open")
         if (
@@ -74,7 +74,7 @@ class UndoVote:
             or game.owner not in game.remaining_owners
         ):
             raise Refused("someone-away")
-        self.request, self.answers = UndoRequest(id, wanted, True), {}
+        self.request, self.answers = UndoRequest(id, proposed, True), {}
         self._since, self._agreed_at = game.now, game.letter.number
 
     def answer(self, agrees: bool) -> None:

@@ -32,7 +32,7 @@ def now() -> float:
 
 
 class OpenRoom:
-    """A code's room and its connection, until `leave`.
+    """The room for a code, and its connection, which stays open until `leave`.
 
     ``room`` is the room, or a function that creates it from this device's name and the time in
     seconds. ``report`` receives the room's events, and ``changed`` is called after them and every
@@ -70,7 +70,7 @@ class OpenRoom:
     def was_removed(self) -> bool:
         """Whether the leader has removed this device.
 
-        Until this device knows any other one, it believes every removal.
+        Until this device has met another, it trusts every removal message.
         """
         room = self.room
         if room is None or not self._removed_by:

@@ -308,8 +308,8 @@ def test_requests_use_up_no_agreements_and_block_no_other_player() -> None:
     for is_back in [False, True] * 20:
         devices.now += 0.05
         for name in ("ann", "cat"):
-            wishes = {"wants_bot": not is_back, "wants_back": is_back}
-            send_heartbeat(devices, "ben", name, owner=number, letter="x", **wishes)
+            requests = {"wants_bot": not is_back, "wants_back": is_back}
+            send_heartbeat(devices, "ben", name, owner=number, letter="x", **requests)
             send_heartbeat(devices, "ben", name, owner=number, wants_bot=True, wants_back=True)
     devices.deliver()
     assert len(room_letter(devices.rooms["ann"]).chance.agreements) < 5

@@ -30,9 +30,9 @@ class AttackedNetwork(LiveNetwork):
     # What an attacker does
 
     def forge(self, name: str, make: Callable[[Letter], str]) -> None:
-        """A device sends a false letter, which must not count, and then its own.
+        """A device sends a forged letter, which must be ignored, then its real one.
 
-        A forged choice is believed only while its player is away, so the true letter replaces it.
+        A forged choice is believed only while its player is away, so the real letter replaces it.
         """
         room = self.present_room(name)
         if room is None:
@@ -112,11 +112,11 @@ class AttackedNetwork(LiveNetwork):
         assert Muted(name) in self.devices.events[victim]
 
     @precondition(lambda self: self.is_fair_play)
-    @rule(name=name, picks=st.tuples(any_number, any_number), often=st.integers(0, 3))
-    def cheat(self, name: str, picks: tuple[int, int], often: int) -> None:
+    @rule(name=name, picks=st.tuples(any_number, any_number), skip=st.integers(0, 3))
+    def cheat(self, name: str, picks: tuple[int, int], skip: int) -> None:
         """A device with two windows makes two different choices."""
         room = self.present_room(name)
-        if often or room is None or not room.may_choose:
+        if skip or room is None or not room.may_choose:
             return
         self.is_fair_play = False
         twin = stored(room, self.devices.now)
