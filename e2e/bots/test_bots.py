@@ -142,9 +142,9 @@ WATCH_THE_RING = """(thought) => {
 
 ASK_ALONE = """async () => {
   const [{ sync }] = workers;
-  await sync.go_on();
+  await sync.keep_thinking();
   const before = answers[0];
-  await sync.go_on();
+  await sync.keep_thinking();
   return answers[0] - before;
 }"""
 """Waits for all earlier answers, sends the worker one request and counts its answers."""

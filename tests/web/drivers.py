@@ -8,7 +8,7 @@ from realmino.view import Option, Realm, View
 from table.model.interaction import is_confirming
 from table.play.effects import Effect
 from table.play.intents import BurnDown, Choose, Confirm, Next, Point, Press, Release, Turn
-from tests.web.fixtures import ObservedApp, Point2, click, domino, settle, spot, square, token
+from tests.web.fixtures import ObservedApp, Point2, click, domino, play_bots, spot, square, token
 
 Hands = Callable[[ObservedApp, Option], None]
 
@@ -104,7 +104,7 @@ def turn_until(app: ObservedApp, option: Option, turn: Callable[[], object]) -> 
 def play_out(app: ObservedApp, hands: Hands, seed: int = 1, most: int = 400) -> list[Effect]:
     """Plays to the end of the game; people choose at random, using ``hands``."""
     random = Random(seed)
-    effects = settle(app)
+    effects = play_bots(app)
     for _ in range(most):
         if not app.choosing:
             return effects
@@ -113,7 +113,7 @@ def play_out(app: ObservedApp, hands: Hands, seed: int = 1, most: int = 400) -> 
         played = app.match.game.moves
         assert len(played) > number, f"{option.token} was not played"
         assert str(played[number]) == option.token
-        effects += settle(app)
+        effects += play_bots(app)
     raise AssertionError("the game never ends")
 
 

@@ -194,7 +194,7 @@ def said(app: ObservedApp) -> list[str]:
     return [effect.text for effect in app.take_effects() if isinstance(effect, Say | Refuse)]
 
 
-def settle(app: ObservedApp) -> list[Effect]:
+def play_bots(app: ObservedApp) -> list[Effect]:
     """Plays the bots until a person must choose; returns all effects."""
     all_effects: list[Effect] = []
     while effects := app.take_effects():
@@ -304,7 +304,7 @@ def over(
         Seat(seat.colour, "", name) if name in bots else Seat(seat.colour, name, "person")
         for seat, name in zip(match.seats, names, strict=True)
     )
-    winners = [place for place, total in enumerate(points) if total == max(points)]
+    winners = [index for index, total in enumerate(points) if total == max(points)]
     data = Match(seats, match.seed, match.games, dynasty).to_data()
     progress = GameProgress(12, 12, 3 if dynasty else 0, True)
     return SavedGame(id, day * DAY, data, progress, [[*points], winners])

@@ -313,11 +313,11 @@ class AnalysisBoard:
         first = self.line[0].domino if self.line else max(box) + 1
         lower = [id for id in box if id not in taken and id < first]
         domino = max(lower or [id for id in box if id not in taken])
-        place = next((n for n, entry in enumerate(self.next) if entry.king is not None), None)
-        king = self.next[place].king if place is not None else None
+        index = next((n for n, entry in enumerate(self.next) if entry.king is not None), None)
+        king = self.next[index].king if index is not None else None
         entries = list(self.next)
-        if place is not None:
-            entries[place] = entries[place]._replace(king=None)
+        if index is not None:
+            entries[index] = entries[index]._replace(king=None)
         line = tuple(sorted([*self.line, LineDomino(domino, king)]))
         return replace(self, line=line, next=tuple(entries), phase=Phase.ADD)
 

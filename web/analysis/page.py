@@ -87,7 +87,7 @@ def _row(board: AnalysisBoard, row: str, line: Dominoes, face: Face) -> Markup:
         can_take = len(line) < len(board.rules.all_kings)
         acts = _button("taken-back", can_take), _button("passed", can_pass)
         buttons = markup('<div class="turns">{}</div>', acts)
-    items = joined(_entry(board, row, place, face) for place, _ in enumerate(line))
+    items = joined(_entry(board, row, index, face) for index, _ in enumerate(line))
     inside = (
         markup("<ol>{}</ol>", items) if line else markup("<p>{}</p>", say(f"analysis-{row}-none"))
     )

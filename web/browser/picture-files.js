@@ -6,7 +6,7 @@ const SHARPNESS = 2;
 /** The tolerance for colours: some browsers change the last bits of some pixels. */
 const NOISE = 8;
 
-/** Saves a picture, as SVG if a PNG is impossible; returns the kind that was saved.
+/** Saves a picture; falls back to SVG if the browser can't create a PNG. Returns the kind that was saved.
  * @param {string} svg @param {string} name the file's, without extension @param {"svg" | "png"} kind */
 export async function savePicture(svg, name, kind) {
   const source = new Blob([svg], { type: "image/svg+xml" });
@@ -20,7 +20,7 @@ export async function savePicture(svg, name, kind) {
   return saved;
 }
 
-/** A picture as a PNG; null if that is impossible. @param {string} svg */
+/** A picture as a PNG; null if the browser can't create one. @param {string} svg */
 export async function pngOf(svg) {
   return readsPixels() ? drawn(new Blob([svg], { type: "image/svg+xml" })).catch(() => null) : null;
 }
@@ -51,15 +51,15 @@ async function dataOf(address) {
 /** Whether the page can read its own pixels; to prevent fingerprinting, some browsers return noise. */
 export function readsPixels() {
   const pen = document.createElement("canvas").getContext("2d");
-  const colours = [0, 50, 100, 150, 200, 250].map((red, place) => [red, 250 - red, 40 * place]);
-  colours.forEach((colour, place) => {
+  const colours = [0, 50, 100, 150, 200, 250].map((red, index) => [red, 250 - red, 40 * index]);
+  colours.forEach((colour, index) => {
     if (pen) pen.fillStyle = `rgb(${colour})`;
-    pen?.fillRect(place, 0, 1, 1);
+    pen?.fillRect(index, 0, 1, 1);
   });
   try {
     const read = pen?.getImageData(0, 0, colours.length, 1).data;
     return colours.flatMap((colour) => [...colour, 255])
-      .every((value, place) => Math.abs(value - (read?.[place] ?? -NOISE)) < NOISE);
+      .every((value, index) => Math.abs(value - (read?.[index] ?? -NOISE)) < NOISE);
   } catch {
     return false;
   }

@@ -1,4 +1,4 @@
-"""Marks for suggestions and mistakes on the table: lit places with letters, rings, points."""
+"""Marks suggestions and mistakes on the table: highlighted spots with letters, rings and points."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -20,7 +20,7 @@ LETTERS: Final = "ABC"
 Suggested = tuple[Suggestion, Option]
 
 _HEAT: Final = {"equal": 0.5, "unknown": 0.32, "less": 0.18}
-"""A place's brightness, by how it compares with the best."""
+"""How bright a spot is, by how its choice compares with the best."""
 
 
 def marks(view: View, look: Look, suggestions: Sequence[Suggestion]) -> AdviceMarks:
@@ -47,7 +47,7 @@ def comparison(view: View, look: Look, made: Option, better: Option, gain: str) 
         tall = max(20.0, min(34.0, min(wide, high) * 0.45))
         scale = tall / icons.BADGE_HIGH
         left = x + (wide - badge.size[0] * scale) / 2
-        # Dominoes and buildings have numbers below, places have crowns above.
+        # Dominoes and buildings have numbers below; places have crowns above.
         is_above = better.kind == "claim" or better.spot is not None
         top = y - tall * 0.4 if is_above else y + high - tall * 1.1
         above.append(badge._replace(x=left, y=top, scale=scale))
@@ -69,14 +69,14 @@ def _rings(view: View, option: Option, look: Look, better: bool) -> Iterator[Sha
 
 
 def _grounds(view: View, look: Look, options: Sequence[Suggested]) -> Iterator[Shape]:
-    """The lit places and dominoes, drawn below the interaction marks, with the best on top."""
+    """The highlighted spots and dominoes, below the interaction marks, with the best on top."""
     for suggestion, option in reversed(options):
         heat = _HEAT[compared_with_best(suggestion)]
         if option.kind == "place":
             yield from ghost(view, option, look)
         for x, y, wide, high in _boxes(view, option, look):
             outline = rect(x + 1, y + 1, wide - 2, high - 2, min(wide, high) * 0.1)
-            if option.kind == "place":  # it would hide a domino or a building
+            if option.kind == "place":  # a fill would hide a domino or a building
                 yield Path(outline, fill=look.theme.accent, alpha=heat / 2)
             yield Path(outline, stroke=look.theme.paper, width=4.5)
             yield Path(outline, stroke=look.theme.accent, width=1.5 + 3 * heat)
@@ -84,7 +84,7 @@ def _grounds(view: View, look: Look, options: Sequence[Suggested]) -> Iterator[S
 
 
 def _letters(view: View, look: Look, options: Sequence[Suggested]) -> Iterator[Shape]:
-    """Each suggestion's letter, on a part without another letter."""
+    """Each suggestion's letter, on a part that has no letter yet."""
     taken: set[tuple[int, int]] = set()
     for letter, (suggestion, option) in zip(LETTERS, options, strict=False):
         parts = [*_parts(view, option, look)]

@@ -141,7 +141,7 @@ class Counting:
 
         Calls ``decided`` when it crowns the winner, or when a player skips the counting.
         """
-        self._screen.look(WHOLE)
+        self._screen.set_zoom(WHOLE)
         view, match = self._app.view, self._app.match
         race = Race(self._canvas, view, match, self._ended.set)
         try:

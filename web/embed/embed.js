@@ -45,8 +45,8 @@ let height = 0;
 
 // The table fills the available space; its preferred height depends only on the width.
 function measure() {
-  const [main, board, wish] = ["embed", "board", "wish"].map((id) => document.getElementById(id)?.offsetHeight ?? 0);
-  const now = Math.ceil(main - board + (board && wish));
+  const [main, board, preferred] = ["embed", "board", "preferred-height"].map((id) => document.getElementById(id)?.offsetHeight ?? 0);
+  const now = Math.ceil(main - board + (board && preferred));
   if (now === height) return;
   height = now;
   send("size", { height });
@@ -124,4 +124,4 @@ addEventListener("keydown", (event) => {
 }, { capture: true });
 
 const sizes = new ResizeObserver(measure);
-for (const part of body.querySelectorAll("#embed, #embed > *, #wish")) sizes.observe(part);
+for (const part of body.querySelectorAll("#embed, #embed > *, #preferred-height")) sizes.observe(part);

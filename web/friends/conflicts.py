@@ -34,8 +34,8 @@ def compare(ours: Shared, other: Letter) -> Comparison:
     match, states = ours.match(), (ours.letter.game.state, other.game.state)
     rules = states[0].rules
     points = []
-    for place, seat in enumerate(match.seats):
-        mine, theirs = (state.sheet(rules.kingdom_of(place)).total for state in states)
+    for index, seat in enumerate(match.seats):
+        mine, theirs = (state.sheet(rules.kingdom_of(index)).total for state in states)
         points.append((words.seat_name(seat), mine, theirs))
     same = 0
     for one, another in zip(ours.letter.games, other.games, strict=False):

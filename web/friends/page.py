@@ -289,13 +289,13 @@ def more_actions(
         say("live-now-how"),
         button("live", say("live-title")),
     )
-    go_on = say("friends-go-on-name", name=silent) if silent else say("friends-go-on-other")
+    heading = say("friends-go-on-name", name=silent) if silent else say("friends-go-on-other")
     others = markup(
         "<h3>{}</h3><p>{}</p>{}<h3>{}</h3><p>{}</p>{}",
         say("friends-move"),
         say("friends-move-how"),
         button("move", say("friends-move-link")),
-        go_on,
+        heading,
         say("friends-go-on-text"),
         button("go-on", say("friends-go-on")),
     )

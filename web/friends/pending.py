@@ -80,14 +80,14 @@ class Pending:
         """A match without a deal, for the list of saved games."""
         invitation, own = self.invitation, self.owner
         seats = []
-        for place, owner in enumerate(invitation.owners):
-            kind = KIND_OF[invitation.kinds[place]]
+        for index, owner in enumerate(invitation.owners):
+            kind = KIND_OF[invitation.kinds[index]]
             if owner not in (BOT, own):
                 kind = FRIEND
-            name = invitation.names[place] if invitation.names else ""
+            name = invitation.names[index] if invitation.names else ""
             if self.answer and owner == own:
                 name = self.answer.name
-            seats.append(Seat(invitation.start.rules.colours[place], name, kind))
+            seats.append(Seat(invitation.start.rules.colours[index], name, kind))
         seed = f"{FRIENDS_SEED}{invitation.hash.hex()}"
         return Match(tuple(seats), seed, (invitation.start,), invitation.is_dynasty)
 

@@ -136,8 +136,8 @@ class Shared:
         colours = letter.game.rules.colours
         names = letter.names or [""] * len(colours)
         seats = tuple(
-            Seat(colour, name, self._kind(place))
-            for place, (colour, name) in enumerate(zip(colours, names, strict=True))
+            Seat(colour, name, self._kind(index))
+            for index, (colour, name) in enumerate(zip(colours, names, strict=True))
         )
         seed = f"{FRIENDS_SEED}{letter.identity[:9].hex()}"
         return Match(seats, seed, letter.games, letter.is_dynasty)

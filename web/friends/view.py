@@ -88,7 +88,7 @@ class Friends:
             case "move" if self._game:
                 self._move(self._game)
             case "go-on" if self._game:
-                self._go_on(self._game)
+                self._open_continuation(self._game)
             case "version-keep" | "version-switch" if self._game and self._other:
                 self._decide(self._game, self._other, act == "version-switch")
             case _:
@@ -243,12 +243,12 @@ class Friends:
             return
         self._save_and_show(shared)
 
-    def _go_on(self, game: LinkGame) -> None:
+    def _open_continuation(self, game: LinkGame) -> None:
         """Opens the form for a new game from the table's position."""
         shared, match = game.shared, game.match
         if match:
             start = Game.from_state(shared.letter.game.state)
-            self._invitations.go_on(match, start, shared.waits_for(match))
+            self._invitations.open_continuation(match, start, shared.waits_for(match))
 
     # The table
 

@@ -19,7 +19,7 @@ BUTTONS: Final = {Hinted.SEND: "send", Hinted.NEXT: "more"}
 
 
 class Hints:
-    """The bubbles of a game on the table."""
+    """Shows the hint bubbles for a game by link."""
 
     def __init__(self) -> None:
         self._shown: Hinted | None = None

@@ -85,7 +85,7 @@ class Invitations:
         self._start, self._is_dynasty = Game(match.game.rules), match.dynasty
         self._open_form(page.with_friends(match.seats))
 
-    def go_on(self, match: Match, start: Game, silent: str) -> None:
+    def open_continuation(self, match: Match, start: Game, silent: str) -> None:
         """Opens the form for a new game from a position, with a bot for the friend ``silent``."""
         self._start, self._is_dynasty = start, False
         self._open_form(page.with_bot(match.seats, silent, STAND_IN), is_continued=True)
@@ -268,7 +268,7 @@ class Invitations:
             await self._saved.remove(id, "game")
             places.release(id)
 
-    # A seat that moves
+    # Moving a seat to another device
 
     async def _set_moved(self, is_moved: bool) -> None:
         """Creates the shown game's private link, or continues the game on this device."""

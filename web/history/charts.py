@@ -25,9 +25,9 @@ def points(played: Sequence[Appearance]) -> Markup:
     highest = max(1, *(ruler.points for ruler in shown))
     step = _WIDTH / MAX_GAMES
     parts = []
-    for place, ruler in enumerate(shown):
+    for index, ruler in enumerate(shown):
         high = max(2.0, (_GROUND - _TOP - _CROWN[1]) * max(0, ruler.points) / highest)
-        x, y = place * step + 5, _GROUND - high
+        x, y = index * step + 5, _GROUND - high
         parts.append(
             markup(
                 '<rect class="{}" x="{:.1f}" y="{:.1f}"'

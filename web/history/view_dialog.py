@@ -28,7 +28,7 @@ PAGE_NAMES: Final = ("going-on", "history", "statistics")
 
 
 class GamesDialog:
-    """The dialog; ``replay`` opens a match for stepping through."""
+    """The dialog with all games; ``replay`` opens a match to step through."""
 
     def __init__(
         self,

@@ -157,8 +157,8 @@ def lesson_match(game: LessonGame, name: str) -> Match:
     """A lesson game against Squires, for a person with this name ("" for none)."""
     colours = COLOURS_OF[game.game][: game.players]
     seats = tuple(
-        Seat(colour, "" if place else name, "squire" if place else PERSON)
-        for place, colour in enumerate(colours)
+        Seat(colour, "" if index else name, "squire" if index else PERSON)
+        for index, colour in enumerate(colours)
     )
     return Match.begin(seats, game.options, game.seed, False, game.game)
 

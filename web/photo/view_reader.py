@@ -73,7 +73,7 @@ class PhotoReader:
         reply = await worker.begin(request)
         while reply.share < 1:
             progress(reply.share)
-            reply = await worker.go_on(request)
+            reply = await worker.keep_thinking(request)
         return reply
 
     async def _in_page(self, request: Request[R], progress: Callable[[float], None]) -> R:
@@ -82,5 +82,5 @@ class PhotoReader:
         while reply.share < 1:
             progress(reply.share)
             await asyncio.sleep(0)
-            reply = thinking.go_on()
+            reply = thinking.keep_thinking()
         return reply

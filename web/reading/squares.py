@@ -110,7 +110,7 @@ def announcement(app: App) -> str:
     on = SquareWords(view, realm)
     covered = [on.short_text(square) for square in shown.squares]
     if shown.refusal.reason == "occupied":
-        # The land on the squares is the reason.
+        # What's on the squares already explains the refusal.
         return say("squares-covered", squares=covered)
     why = words.reason(shown.refusal.reason, view)
     return say("square-refused", squares=covered, reason=why)

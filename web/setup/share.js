@@ -290,21 +290,21 @@ export function show(shared) {
   };
   const names = /** @type {("picture" | "film" | "link")[]} */ (Object.keys(parts));
   const panels = names.map((name) => withContent(create("section"), { id: `share-${name}`, role: "tabpanel", hidden: true }));
-  const tabs = names.map((name, place) => {
-    const tab = button(words[`tab-${name}`], () => open(place));
+  const tabs = names.map((name, index) => {
+    const tab = button(words[`tab-${name}`], () => open(index));
     tab.id = `share-tab-${name}`;
     tab.role = "tab";
-    tab.setAttribute("aria-controls", panels[place].id);
-    panels[place].setAttribute("aria-labelledby", tab.id);
+    tab.setAttribute("aria-controls", panels[index].id);
+    panels[index].setAttribute("aria-labelledby", tab.id);
     return tab;
   });
   /** @param {number} shown */
   const open = (shown) => {
     status.textContent = "";
-    tabs.forEach((tab, place) => {
-      tab.ariaSelected = String(place === shown);
-      tab.tabIndex = place === shown ? 0 : -1;
-      panels[place].hidden = place !== shown;
+    tabs.forEach((tab, index) => {
+      tab.ariaSelected = String(index === shown);
+      tab.tabIndex = index === shown ? 0 : -1;
+      panels[index].hidden = index !== shown;
     });
     if (!panels[shown].childElementCount) return parts[names[shown]]?.(panels[shown]);
   };

@@ -214,8 +214,8 @@ async function writeAll(games) {
       return game;
     }));
   }, TRANSACTION_TIMEOUT + WRITE_TIMEOUT * games.length);
-  for (const [place, game] of written.entries()) {
-    const [id] = games[place];
+  for (const [index, game] of written.entries()) {
+    const [id] = games[index];
     if (!game) continue;
     announce(id, game);
     newestCopy(id, game);

@@ -32,12 +32,12 @@ def begin(request: str) -> str:
     return json.dumps(_thinking.begin(_parse(request)))
 
 
-def go_on() -> str:
+def keep_thinking() -> str:
     """Thinks for some milliseconds and returns a better reply.
 
     Between calls, the worker can receive messages.
     """
-    return json.dumps(_thinking.go_on())
+    return json.dumps(_thinking.keep_thinking())
 
 
-__export__ = ["begin", "go_on", "install"]
+__export__ = ["begin", "keep_thinking", "install"]

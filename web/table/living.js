@@ -95,13 +95,13 @@ function go() {
 
 function tick() {
   time += 1;
-  for (const [place, square] of squares.entries()) {
+  for (const [index, square] of squares.entries()) {
     const [, x, y, wide, high, frames] = square;
     // Neighbours don't move in step. Each begins at its first moment, which is already on the table.
     const late = (x * 7 + y * 13) % frames.length;
     const moment = time > late ? frames[(time - late) % frames.length] : 0;
-    if (moment === shown[place]) continue;
-    shown[place] = moment;
+    if (moment === shown[index]) continue;
+    shown[index] = moment;
     const rim = Math.ceil(wide * INSET), w = wide - 2 * rim, h = high - 2 * rim;
     pen?.drawImage(/** @type {Sheet} */ (sheets.get(key(square))), moment * wide + rim, rim, w, h, x + rim, y + rim, w, h);
   }

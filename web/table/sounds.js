@@ -60,7 +60,7 @@ export function sound(context, tones) {
 function noise(context, lasts) {
   const buffer = new AudioBuffer({ length: Math.ceil(lasts * context.sampleRate), sampleRate: context.sampleRate });
   const samples = buffer.getChannelData(0);
-  for (let place = 0; place < samples.length; place++) samples[place] = 2 * Math.random() - 1;
+  for (let index = 0; index < samples.length; index++) samples[index] = 2 * Math.random() - 1;
   return new AudioBufferSourceNode(context, { buffer });
 }
 

@@ -175,8 +175,8 @@ def test_a_constructed_building_leaves_the_builders_board() -> None:
     if len(copies) > 1:
         board = board.with_tile(1, copies[1])
     pad = board.pad
-    for place, _ in enumerate(copies):
-        pad = pad.tapped(0, (place, 0), BUILDING + key)
+    for index, _ in enumerate(copies):
+        pad = pad.tapped(0, (index, 0), BUILDING + key)
     board = board.with_pad(pad)
     assert not {*copies} & {*(board.tiles or ())}
 

@@ -291,7 +291,7 @@ def test_the_coach_answers_at_once_and_improves_with_every_slice() -> None:
     thinking = Thinking(0.02)
     said = [thinking.begin(request(app, seconds=1))]  # allows for a busy machine
     while said[-1].share < 1:
-        said.append(thinking.go_on())
+        said.append(thinking.keep_thinking())
     games = [advice.suggestions[0].simulations for advice in said]
     assert games[0] == 0
     assert games == sorted(games)

@@ -91,7 +91,7 @@ def test_a_device_has_one_seat() -> None:
     assert merged_seat(ben.shared, read_seat(seat_text(ann.shared))) is None
 
 
-def test_a_secret_of_another_seat_is_refused() -> None:
+def test_a_secret_for_another_seat_is_refused() -> None:
     ann, ben = begun("K2", KINDS["K2"])
     for text in (
         seat_text(replace(ann.shared, secret=ben.shared.secret)),

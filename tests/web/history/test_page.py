@@ -165,15 +165,15 @@ def test_a_bar_shows_the_share_of_victories() -> None:
 @pytest.mark.parametrize("code", ["K2", "K4hm", "Q2", "W6t"])
 def test_the_picture_of_a_kingdom_shows_all_its_squares(code: str) -> None:
     game = whole_game(code)
-    for place, kingdom in enumerate(game.state.kingdoms):
-        picture = kingdom_picture(game, place, ["pink", "blue"], 200, light)
+    for index, kingdom in enumerate(game.state.kingdoms):
+        picture = kingdom_picture(game, index, ["pink", "blue"], 200, light)
         squares = kingdom.taken.bit_count() + kingdom.knights.bit_count()
         [whole] = [shape for shape in picture if isinstance(shape, Group)]
         assert len(whole.shapes) == 1 + squares
         left, top, right, bottom = box(Group(picture))
         assert min(left, top) >= -1
         assert max(right, bottom) <= 201
-    assert kingdom_picture(game, place, ["pink", "blue"], 200, dark) != picture
+    assert kingdom_picture(game, index, ["pink", "blue"], 200, dark) != picture
 
 
 @each("code", rules_codes())

@@ -104,7 +104,7 @@ def test_a_replay_logs_all_moves_and_a_game_only_those_played() -> None:
     assert {line.number for line in app.log} <= {*range(app.view.number + 1)}
 
 
-def test_going_on_from_a_moment_of_a_longer_game_is_a_what_if() -> None:
+def test_playing_on_from_a_moment_of_a_longer_game_is_a_what_if() -> None:
     whole = match_with(whole_game("K2"))
     branch = viewed(build_timeline(whole).at(20))
     assert not branch.match.what_if
@@ -117,7 +117,7 @@ def test_going_on_from_a_moment_of_a_longer_game_is_a_what_if() -> None:
     assert not branch.match.with_new_seed("9").what_if
 
 
-def test_going_on_from_the_last_move_of_an_unfinished_game_is_not_a_what_if() -> None:
+def test_playing_on_from_the_last_move_of_an_unfinished_game_is_not_a_what_if() -> None:
     shared = viewed(match_with(played("K2", 1, 20)))
     shared.handle(Proceed("8"))
     assert not shared.match.what_if

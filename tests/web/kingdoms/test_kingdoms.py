@@ -106,7 +106,7 @@ def test_counts_knights_and_towers_of_the_worked_example() -> None:
 
 
 @each("code", rules_codes())
-def test_scores_the_end_of_every_game(code: str) -> None:
+def test_scores_a_finished_game_of_every_kind(code: str) -> None:
     game = whole_game(code)
     state = game.state
     pad = pad_from_position(str(state))

@@ -126,7 +126,7 @@ NEVER = {"pad-odd-court"}
 """Keys that never occur: a pad without a court has neither purse nor Queen."""
 
 
-def test_messages_of_the_pad_exist_and_are_used() -> None:
+def test_score_pad_messages_exist_and_are_used() -> None:
     text = "".join(path.read_text("utf-8") for path in [*SOURCES, WEB / "scorepad/pad.html"])
     used = {key for key in re.findall(r"""["'](pad-[\w-]+)["']""", text) if key in CATALOGUE}
     made = {start + end for start, ends in ENDINGS.items() for end in ends} - NEVER

@@ -1,4 +1,4 @@
-"""The table in words: they say everything that the canvas shows."""
+"""The text version of the table says everything that the canvas shows."""
 
 import re
 from html import unescape
@@ -21,8 +21,8 @@ from tests.web.fixtures import (
     ground,
     moment,
     placing,
+    play_bots,
     refused,
-    settle,
     table,
 )
 
@@ -48,7 +48,7 @@ def text(app: ObservedApp) -> str:
 
 
 def lists(app: ObservedApp) -> dict[str, list[str]]:
-    """The lists in the table in words, by their names."""
+    """The lists in the text version, by their names."""
     named = re.findall('<ol aria-label="(.*?)">(.*?)</ol>', reading.body(app))
     return {unescape(name): re.findall("<li>(.*?)</li>", items) for name, items in named}
 
@@ -213,6 +213,6 @@ def test_arrows_read_another_kingdom_and_name_its_player() -> None:
 
 def test_arrows_describe_the_players_kingdom_after_the_game() -> None:
     app = table(moment("K2", lambda view: view.outcome is not None))
-    settle(app)
+    play_bots(app)
     app.handle(Step(0, 1))
     assert announcement(app) == grids(app)[app.display.focus]["g8"]

@@ -120,11 +120,11 @@ let element;
 
 /** Loads the element's script, which isn't needed before the first tap. */
 function elementLoaded() {
-  element ??= new Promise((settle, fail) => {
+  element ??= new Promise((resolve, reject) => {
     const script = document.createElement("script");
     script.src = `${site}realmino-board.js`;
-    script.onload = settle;
-    script.onerror = fail;
+    script.onload = resolve;
+    script.onerror = reject;
     document.head.append(script);
   });
   element.catch(() => { element = undefined; });

@@ -87,7 +87,7 @@ class Claiming:
 
 
 @dataclass(frozen=True, slots=True)
-class Taxing:
+class CollectingTax:
     """Knights are on squares to collect tax; if ``confirming``, they wait for confirmation."""
 
     squares: tuple[str, ...]
@@ -119,7 +119,7 @@ class Burning:
     confirming: bool = False
 
 
-Activity = Idle | Placing | Claiming | Taxing | Constructing | Burning
+Activity = Idle | Placing | Claiming | CollectingTax | Constructing | Burning
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Knights, buildings and the Dragon: finds the options that a person's interaction means."""
 
 from realmino.view import BoardSpot, Option, Realm, Tile, View
-from table.model.interaction import Activity, Burning, Constructing, Idle, Taxing
+from table.model.interaction import Activity, Burning, CollectingTax, Constructing, Idle
 
 
 def taxable_squares(view: View) -> set[str]:
@@ -51,7 +51,7 @@ def burn_option(view: View, spot: int) -> Option | None:
 def chosen_option(view: View, activity: Activity) -> Option | None:
     """The option for the knights, building or Dragon that a person has selected, if it's legal."""
     match activity:
-        case Taxing(squares):
+        case CollectingTax(squares):
             return tax(view, squares)
         case Constructing(spot, square):
             return construction(view, spot, square)
@@ -61,14 +61,14 @@ def chosen_option(view: View, activity: Activity) -> Option | None:
             return None
 
 
-def toggle_knight(view: View, activity: Activity, square: str) -> Taxing | Idle:
+def toggle_knight(view: View, activity: Activity, square: str) -> CollectingTax | Idle:
     """Adds or removes the knight on a square; without enough knights, only the newest stays."""
-    knights = activity.squares if isinstance(activity, Taxing) else ()
+    knights = activity.squares if isinstance(activity, CollectingTax) else ()
     if square in knights:
         left = tuple(knight for knight in knights if knight != square)
-        return Taxing(left, confirming=True) if left else Idle()
+        return CollectingTax(left, confirming=True) if left else Idle()
     more = (*knights, square)
-    return Taxing(more if tax(view, more) else (square,), confirming=True)
+    return CollectingTax(more if tax(view, more) else (square,), confirming=True)
 
 
 def spot_of(view: View, spot: int) -> BoardSpot | None:

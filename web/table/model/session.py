@@ -149,7 +149,7 @@ class Session:
 
     def start(self) -> list[SessionEvent]:
         """Asks the player to move, if the session is being played."""
-        return self._go_on(None)
+        return self._ask_to_move(None)
 
     def answer(self, answer: Answer) -> list[SessionEvent]:
         """Plays a choice; ignores it if its question is no longer open, or it isn't legal."""
@@ -159,9 +159,9 @@ class Session:
             return []
         since = self._match.game.number
         self._play(answer.token)
-        return self._go_on(since)
+        return self._ask_to_move(since)
 
-    def _go_on(self, since: int | None) -> list[SessionEvent]:
+    def _ask_to_move(self, since: int | None) -> list[SessionEvent]:
         """Asks the player to move. Moves after the first ``since`` are new; with None, none are."""
         self._question = None
         if self._mode is Mode.HANDOVER:
@@ -189,7 +189,7 @@ class Session:
     def show(self, match: Match, since: int) -> list[SessionEvent]:
         """Shows another state of the same game; only its first ``since`` moves are unchanged."""
         self._set(match, since)
-        return self._go_on(since)
+        return self._ask_to_move(since)
 
     # Modes and games
 
@@ -219,7 +219,7 @@ class Session:
             match = replace(match, what_if=True)
         game = replace(match.game, undone=())
         self._set(match.with_game(self._deal(game)), since)
-        return self._go_on(since)
+        return self._ask_to_move(since)
 
     def next_game(self) -> list[SessionEvent]:
         """Begins the next game of the Dynasty."""
@@ -227,7 +227,7 @@ class Session:
         self._dealer = self._dealing(len(match.games))
         self._last_person = None
         self._set(match.with_game(self._deal(match.game)), since=0)
-        return self._go_on(0)
+        return self._ask_to_move(0)
 
     def start_rematch(self, seed: str, dealing: Dealing) -> list[SessionEvent]:
         """Begins another match with the same seats and rules."""
@@ -236,7 +236,7 @@ class Session:
         self._last_person = None
         self._mode = Mode.PLAYING
         self._set(self._match.with_new_seed(seed), since=0)
-        return self._go_on(0)
+        return self._ask_to_move(0)
 
     # The cursor
 
@@ -308,7 +308,7 @@ class Session:
             return []
         since = min(before, number)
         self._set(self._match.with_game(self._match.game.at(number)), since)
-        return self._go_on(since)
+        return self._ask_to_move(since)
 
     def _set(self, match: Match, since: int) -> None:
         self._match = match

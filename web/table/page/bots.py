@@ -100,9 +100,9 @@ class BotWorker:
         reply = self._worker.sync.begin(request.to_text())
         return request.parse_reply(await _text_of(reply))
 
-    async def go_on(self, request: Request[R]) -> R:
+    async def keep_thinking(self, request: Request[R]) -> R:
         """A better reply to the same request."""
-        return request.parse_reply(await _text_of(self._worker.sync.go_on()))
+        return request.parse_reply(await _text_of(self._worker.sync.keep_thinking()))
 
     async def _wait(self) -> None:
         age = monotonic() - self._since
@@ -223,7 +223,7 @@ class Opponents:
             while reply.share < 1 and monotonic() < until:
                 if on_reply(reply):
                     break
-                reply = await worker.go_on(request)
+                reply = await worker.keep_thinking(request)
             self._failures = 0
         except StillStarting:
             self._report_failure()
@@ -242,7 +242,7 @@ class Opponents:
                 if on_reply(reply):
                     break
                 await asyncio.sleep(0)
-                reply = thinking.go_on()
+                reply = thinking.keep_thinking()
         except Exception:
             js.console.error(traceback.format_exc())
             return request.at_once()

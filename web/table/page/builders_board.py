@@ -1,4 +1,7 @@
-"""The builders' board, enlarged and in words: a dialog that its strip on a phone opens."""
+"""A dialog that shows the builders' board enlarged, with text.
+
+On a phone, tapping the board's strip opens it.
+"""
 
 from collections.abc import Callable
 from typing import Any
@@ -42,15 +45,16 @@ class BoardDialog:
             self._fill(*self._opened)
 
     def open(self, app: App, theme: Theme, click: Any) -> None:
-        """Shows every building with its picture, its gains, and its price or why it is refused.
+        """Shows every building with its picture, its gains and its price.
 
-        The building under the ``click`` is marked, and scrolled to.
+        If a building can't be built, the reason replaces the price. The building under the
+        ``click`` is marked, and scrolled to.
         """
         self._opened = app, theme
         self._fill(app, theme)
         self._parts["board"].showModal()
         strip = app.layout.board
-        if not strip or not click.detail:  # keys press the whole strip
+        if not strip or not click.detail:  # from the keyboard, no particular spot is clicked
             return
         x, y, *_ = strip.box
         pressed = app.layout.spot_at(x + click.offsetX, y + click.offsetY)

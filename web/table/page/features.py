@@ -28,7 +28,7 @@ class Coaching:
         self._is_fetching = False
 
     def show(self, app: App | None) -> None:
-        """Updates the coach; fetches it unasked if it has to warn."""
+        """Updates the coach; loads it in advance if it's set to warn."""
         if self._coach.instance:
             self._coach.instance.show(app)
         elif app and app.settings.coach == WARN and not self._is_fetching:
@@ -56,7 +56,7 @@ HOVER_DELAY = 400
 
 
 class GuideRequests:
-    """Asks the guide about the game on the table made of ``parts``.
+    """Asks the guide about the game on the table with these ``parts``.
 
     Everything with a ``data-thing`` is explained when it is clicked, focused or pointed at.
     """
@@ -112,7 +112,7 @@ class GuideRequests:
 
 
 class Reader:
-    """Shows the game on the table made of ``parts`` in words."""
+    """Shows a text version of the game on the table with these ``parts``."""
 
     def __init__(self, reading: LazyFeature, game: Game, parts: TableParts) -> None:
         self._reading = reading
@@ -126,7 +126,7 @@ class Reader:
             self._reading.instance.show(app)
 
     def open(self) -> None:
-        """Opens the table in words."""
+        """Opens the text version of the table."""
         self._parts["reading"].showPopover()
 
     def speak(self) -> None:

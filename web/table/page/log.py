@@ -15,7 +15,7 @@ from table.wording.move_words import LogLine
 
 
 class TableLog:
-    """The log of the table made of ``parts``; ``send`` takes the move whose line was clicked."""
+    """The log of the table with these ``parts``; ``send`` takes the move whose line was clicked."""
 
     def __init__(self, parts: TableParts, send: Callable[[GoTo], None]) -> None:
         self._parts = parts
@@ -102,12 +102,12 @@ class TableLog:
         """Moves from line to line with the arrow keys, and the table with them."""
         step = {"ArrowUp": -1, "ArrowDown": 1}.get(str(event.key))
         lines = [*self._parts["log"].querySelectorAll("[data-move]")]
-        place = next((n for n, line in enumerate(lines) if line.matches(":focus")), None)
-        if step is None or place is None:
+        index = next((n for n, line in enumerate(lines) if line.matches(":focus")), None)
+        if step is None or index is None:
             return
         event.preventDefault()
         event.stopPropagation()
-        lines[min(max(0, place + step), len(lines) - 1)].click()
+        lines[min(max(0, index + step), len(lines) - 1)].click()
 
     def _show_latest(self) -> None:
         """Scrolls to the last move of the log."""

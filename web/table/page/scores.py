@@ -23,7 +23,7 @@ ARRIVED = 0.9
 
 
 class Scores:
-    """Counts the points on the table made of ``parts``, and shows the score sheets.
+    """Counts the points on the table with these ``parts``, and shows the score sheets.
 
     ``link_rules`` points links of an element to the rules, ``refresh`` updates the words of the
     table, ``decided`` is called when the counting shows who has won, and ``ended`` before the

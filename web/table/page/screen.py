@@ -14,7 +14,7 @@ from table.model.interaction import is_held
 from table.page.canvas import Canvas
 from table.page.living import LivingLand
 from table.picture.layout import Layout
-from table.picture.motion import GLIDE, SETTLE, Motion
+from table.picture.motion import DROP, GLIDE, Motion
 from table.picture.placed_gain import DURATION_MS, PlacedGain, celebration
 from table.play.app import App
 from table.play.gestures import WHOLE, Zoom
@@ -131,8 +131,8 @@ class Screen:
         """The current zoom."""
         return self._app.display.zoom if self._app else WHOLE
 
-    def look(self, zoom: Zoom, moving: bool = False) -> None:
-        """Sets the zoom; if ``moving``, another one follows immediately."""
+    def set_zoom(self, zoom: Zoom, moving: bool = False) -> None:
+        """Sets the zoom; if ``moving``, another change of zoom follows immediately."""
         if self._app:
             self._app.display.zoom = zoom.panned_within(*self._size())
         self._moving = moving
@@ -222,7 +222,7 @@ class Screen:
             self._from = dropped, *self._from
             # Other movements run to their end, however short the piece's own path.
             quiet = self._motion.is_quiet(self._from, scene, self.theme)
-            self._lasts = SETTLE if stays and quiet else GLIDE
+            self._lasts = DROP if stays and quiet else GLIDE
         self._lasts = self._motion.lasts(self._from, scene, self._lasts)
         gain = app.display.take_gain(scene)
         if gain and self._glides:

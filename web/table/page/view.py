@@ -144,7 +144,7 @@ class TableView:
             "next-game": lambda: self._play_more(PlayNext()),
             "to-come": self._show_coming,
             "close-coming": lambda: self._parts["coming"].close(),
-            "whole": lambda: self._screen.look(WHOLE),
+            "whole": lambda: self._screen.set_zoom(WHOLE),
             "close-board": lambda: self._parts["board"].close(),
             "close-result": lambda: self._parts["result"].close(),
             "count-again": lambda: self._scores.count_again(self.app),

@@ -41,8 +41,8 @@ ARC: Final = 36.0
 GLIDE: Final = 420
 """The duration of a glide, in milliseconds."""
 
-SETTLE: Final = 160
-"""The duration of the last stretch after a piece was dropped, in milliseconds."""
+DROP: Final = 160
+"""The duration of the last part of a piece's way after it was dropped, in milliseconds."""
 
 FLIGHT: Final = 1000
 """The duration of the Dragon's flight, in milliseconds."""

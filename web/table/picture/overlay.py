@@ -15,10 +15,10 @@ from table.model.interaction import (
     Activity,
     Aim,
     Claiming,
+    CollectingTax,
     Constructing,
     Idle,
     Placing,
-    Taxing,
     aim,
     chosen_spot,
     is_confirming,
@@ -127,7 +127,7 @@ def _sees_own_land(view: View, look: Look) -> bool:
 def _optional_actions(view: View, activity: Activity, look: Look) -> Iterator[Shape]:
     """Marks on squares for knights, on buildings, and on squares open for the chosen building."""
     ground, theme = look.layout.main, look.theme
-    knights = activity.squares if isinstance(activity, Taxing) else ()
+    knights = activity.squares if isinstance(activity, CollectingTax) else ()
     chosen = chosen_spot(activity)
     for square in sorted(optional_actions.taxable_squares(view)):
         if chosen is None and square not in knights:

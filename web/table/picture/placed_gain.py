@@ -1,7 +1,7 @@
 """Lights up territories that gain points.
 
-These are a placed domino's, whose crowns fly to the plate, and the largest of a kingdom where the
-Queen arrives, to which she sends her crown.
+They belong to a domino just placed, whose crowns fly to the plate, or are the largest territory of
+the Queen's new host, to which her crown flies.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class PlacedGain(NamedTuple):
     crowns: tuple[Point, ...]
     """The top left corners of the squares with crowns, or of the Queen."""
     goal: Point
-    """Where crowns fly: the middle of the points on the plate, or of the Queen's territory."""
+    """Where the crowns fly to: the middle of the plate's points or of the Queen's territory."""
     cell: float
     """The width of a square in pixels."""
     plate: str
@@ -102,7 +102,8 @@ def queen_arrival(realm: Realm, ground: Plot, queen: Group, points: int) -> Plac
 def celebration(gain: PlacedGain, time: float, scene: Scene, theme: Theme) -> Scene:
     """The light, the crowns and the plate above a scene, at a time up to 1.
 
-    Until 0, while the domino glides, the plate keeps the previous points; then it counts up.
+    While ``time`` is negative, the domino is still gliding and the plate shows the previous points;
+    they count up when the first crown arrives.
     """
     plate = _counting(gain, time, by_key(scene)[gain.plate][0])
     if time <= 0:

@@ -161,7 +161,7 @@ class Regions(NamedTuple):
     head: Box | None = None
     """The plate of the kingdom in the middle; None if it's above the ground, within ``middle``."""
     purse_box: Box | None = None
-    """Its purse, likewise."""
+    """Its purse; None if that's also within ``middle``."""
     chips: bool = False
     """Whether the other kingdoms are plates without ground."""
 
@@ -242,11 +242,11 @@ def lines_on(view: View, racks: tuple[Rack, Rack], sizes: tuple[float, float]) -
 
     def slots(faces: tuple[Face, ...], rack: Rack) -> tuple[Slot, ...]:
         return tuple(
-            Slot(*(face.domino, *rack.corner(place), rack.cell, rack.reach, rack.foot))
-            for place, face in enumerate(faces)
+            Slot(*(face.domino, *rack.corner(index), rack.cell, rack.reach, rack.foot))
+            for index, face in enumerate(faces)
         )
 
-    corners = [first.corner(place) for place in range(len(view.order))]
+    corners = [first.corner(index) for index in range(len(view.order))]
     waiting = tuple(Box(x + first.cell / 2, y, first.cell, first.cell) for x, y in corners)
     labels = [
         Label(

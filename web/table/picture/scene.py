@@ -241,8 +241,8 @@ def _chip(
     is_readable = "…" not in names or (len(realm.seats) == 1 and width_in_letters(names) > LEAST)
     lines = names.split("\n")  # partners below each other if they have no room side by side
     if is_readable and max(map(width_in_letters, lines)) * LETTERS * LETTER <= room - taken:
-        for place, line in enumerate(lines):
-            y = high / 2 + LETTERS * (0.36 + 1.1 * (place - (len(lines) - 1) / 2))
+        for index, line in enumerate(lines):
+            y = high / 2 + LETTERS * (0.36 + 1.1 * (index - (len(lines) - 1) / 2))
             shapes.append(Text(taken, y, line, LETTERS, ink, "start", 600, max_width=room - taken))
     shapes.append(Text(wide - high * 0.2, high / 2 + size * 0.36, total, size, ink, "end", 700))
     yield Group(tuple(shapes), x=box.x, y=box.y, key=f"plate:{ground.kingdom}")

@@ -90,8 +90,8 @@ class Lens(Protocol):
         """The current zoom."""
         ...
 
-    def look(self, zoom: Zoom, moving: bool = False) -> None:
-        """Sets the zoom; if ``moving``, another one follows immediately."""
+    def set_zoom(self, zoom: Zoom, moving: bool = False) -> None:
+        """Sets the zoom; if ``moving``, another change of zoom follows immediately."""
         ...
 
     def may_zoom(self, x: float, y: float) -> bool:
@@ -145,7 +145,7 @@ class Gestures:
             if slipped and not self._lens.zoom.is_whole and not self._lens.is_held():
                 self._push()
         elif self._pushes:
-            self._lens.look(self._pushed(event.pointerId, before, at), moving=True)
+            self._lens.set_zoom(self._pushed(event.pointerId, before, at), moving=True)
         self._down[event.pointerId] = at
 
     def _pushed(self, pointer: int, before: tuple[float, float], at: tuple[float, float]) -> Zoom:
@@ -196,10 +196,12 @@ class Gestures:
         zoom, touch = self._lens.zoom, event.pointerType != "mouse"
         if self._pushes:
             self._pushes = bool(self._down)
-            self._lens.look(zoom if self._pushes else zoom.snapped())
+            self._lens.set_zoom(zoom if self._pushes else zoom.snapped())
         elif self._twice and hypot(x - self._began[0], y - self._began[1]) < SLIP:
             self._send(LetGo())
-            self._lens.look(zoom.scaled_about(x, y, DOUBLE_TAP_SCALE) if zoom.is_whole else WHOLE)
+            self._lens.set_zoom(
+                zoom.scaled_about(x, y, DOUBLE_TAP_SCALE) if zoom.is_whole else WHOLE
+            )
             self._tapped = _NO_TAP
         else:
             at = zoom.on_table(x, y)
@@ -235,7 +237,7 @@ class Gestures:
         pixels = event.deltaY if event.deltaMode == 0 else NOTCH * _sign(event.deltaY)
         if event.ctrlKey:
             zoom = self._lens.zoom.scaled_about(event.offsetX, event.offsetY, 2 ** (-pixels / 240))
-            self._lens.look(zoom.snapped() if pixels > 0 else zoom)
+            self._lens.set_zoom(zoom.snapped() if pixels > 0 else zoom)
             return
         self._wheel += pixels
         if abs(self._wheel) >= NOTCH:

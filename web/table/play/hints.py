@@ -5,7 +5,15 @@ from typing import Final, NamedTuple
 from browser.messages import say
 from realmino.view import BoardSpot, Option
 from table.model import optional_actions
-from table.model.interaction import Idle, Placing, Taxing, aim, chosen_spot, is_confirming, is_held
+from table.model.interaction import (
+    CollectingTax,
+    Idle,
+    Placing,
+    aim,
+    chosen_spot,
+    is_confirming,
+    is_held,
+)
 from table.model.session import Mode
 from table.play.app import App
 from table.wording import move_words, words
@@ -117,7 +125,7 @@ def asks(app: App, touch: bool) -> bool:
     activity = app.activity
     if is_confirming(activity):
         return True
-    is_chosen = isinstance(activity, Taxing) or chosen_spot(activity) is not None
+    is_chosen = isinstance(activity, CollectingTax) or chosen_spot(activity) is not None
     return (is_chosen or (touch and not isinstance(activity, Idle))) and not is_held(activity)
 
 

@@ -8,12 +8,12 @@ from table.model import optional_actions
 from table.model.interaction import (
     Activity,
     Claiming,
+    CollectingTax,
     Constructing,
     Idle,
     Interaction,
     Looking,
     Placing,
-    Taxing,
     aim,
     chosen_spot,
     current_activity,
@@ -104,7 +104,7 @@ def _move_pointer(
         return interaction if square is None else turned_to_fit(situation.view, placing, square)
     if optional_open and isinstance(activity, Constructing):
         return replace(activity, square=_open_square(situation, square))
-    if isinstance(activity, Taxing):
+    if isinstance(activity, CollectingTax):
         return interaction
     return with_activity(interaction, _pointed_at(situation, activity, x, y))
 

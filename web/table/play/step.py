@@ -10,12 +10,12 @@ from table.model import optional_actions
 from table.model.interaction import (
     Burning,
     Claiming,
+    CollectingTax,
     Constructing,
     Idle,
     Interaction,
     Looking,
     Placing,
-    Taxing,
     aim,
     chosen_spot,
     current_activity,
@@ -134,7 +134,9 @@ def may_act(situation: Situation, interaction: Interaction) -> bool:
 def ready_option(situation: Situation, interaction: Interaction) -> Option | None:
     """The option that a confirmation takes now."""
     view, activity = situation.view, current_activity(interaction)
-    if may_act(situation, interaction) and isinstance(activity, Taxing | Constructing | Burning):
+    if may_act(situation, interaction) and isinstance(
+        activity, CollectingTax | Constructing | Burning
+    ):
         return optional_actions.chosen_option(view, activity)
     if is_claiming(situation):
         claimed = activity.domino if isinstance(activity, Claiming) else None
@@ -233,7 +235,7 @@ def _consider(situation: Situation, interaction: Interaction, token: str) -> Int
     if option.kind == "claim" and option.domino is not None:
         return with_activity(interaction, Claiming(option.domino))
     if option.kind == "tax":
-        return with_activity(interaction, Taxing(option.squares))
+        return with_activity(interaction, CollectingTax(option.squares))
     if option.kind == "construct" and option.spot is not None:
         return with_activity(interaction, Constructing(option.spot, option.squares[0]))
     if option.kind == "burn" and option.spot is not None:

@@ -327,10 +327,11 @@ def parse_request(text: str) -> PositionRequest[Any]:
 
 
 class Thinking:
-    """Thinks about a request slice by slice: `begin`, then `go_on` until a reply's share is 1.
+    """Thinks about a request slice by slice.
 
-    The first reply comes as soon as there is one, each later one after ``slice`` seconds. To stop,
-    call neither again. ``clock`` counts seconds.
+    Call `begin`, and then `keep_thinking` until a reply's share is 1. The first reply comes as soon
+    as there is one, each later one after ``slice`` seconds. To stop, call neither again. ``clock``
+    counts seconds.
     """
 
     def __init__(self, slice: float, clock: Callable[[], float] = perf_counter) -> None:
@@ -346,7 +347,7 @@ class Thinking:
         self._newest = first = next(coming)
         return first
 
-    def go_on(self) -> Any:
+    def keep_thinking(self) -> Any:
         """The newest reply after another slice."""
         until = self._clock() + self._slice
         for reply in self._coming:

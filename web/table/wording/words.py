@@ -297,7 +297,7 @@ def _effects(shown: Tile) -> list[str]:
 
 
 def offer(view: View, spot: BoardSpot, refused: str | None) -> str:
-    """A building of the board: its gains, and its price or why it cannot be constructed."""
+    """A building on the board: its gains, and its price or the reason why it can't be built."""
     assert spot.tile
     cost = no_offer(view, refused) if refused else say("price", coins=spot.price)
     return sentences([tile(spot.tile), cost])

@@ -5,7 +5,7 @@ import pytest
 from realmino.drawing.art import marks
 from realmino.drawing.theme import light
 from realmino.view import View
-from table.model.interaction import Burning, Idle, Taxing, chosen_spot
+from table.model.interaction import Burning, CollectingTax, Idle, chosen_spot
 from table.play import hints
 from table.play.intents import BurnDown, Cancel, Choose, Confirm, Consider, Leave, Point
 from table.wording import move_words, words
@@ -45,7 +45,7 @@ def test_a_knight_is_put_on_a_square_and_collects_when_confirmed(touch: bool) ->
     app = table(moment("Q4", with_actions), size=PHONE if touch else DESK)
     before, option = record(app), of_kind(app, "tax")[0]
     click(app, square(app, *option.squares), touch)
-    assert (app.activity, record(app)) == (Taxing(option.squares, confirming=True), before)
+    assert (app.activity, record(app)) == (CollectingTax(option.squares, confirming=True), before)
     assert hints.hint(app, touch).text == move_words.question(app.view, option)
     app.handle(Confirm())
     assert last_move(app) == option.token
@@ -68,7 +68,7 @@ def test_two_knights_collect_at_once() -> None:
         click(app, square(app, name))
     assert token(app) == option.token
     click(app, square(app, option.squares[0]))
-    assert app.activity == Taxing(option.squares[1:], confirming=True)
+    assert app.activity == CollectingTax(option.squares[1:], confirming=True)
     click(app, square(app, option.squares[0]))
     app.handle(Confirm())
     assert last_move(app) == option.token
@@ -79,7 +79,7 @@ def test_the_only_knight_goes_to_the_square_clicked_last() -> None:
     earlier, later = (option.squares[0] for option in of_kind(app, "tax"))
     click(app, square(app, earlier))
     click(app, square(app, later))
-    assert app.activity == Taxing((later,), confirming=True)
+    assert app.activity == CollectingTax((later,), confirming=True)
 
 
 def test_knights_stay_while_the_pointer_moves_and_leave_on_cancel() -> None:
@@ -91,7 +91,7 @@ def test_knights_stay_while_the_pointer_moves_and_leave_on_cancel() -> None:
     app.handle(Leave())
     assert token(app) == option.token
     app.handle(Cancel())
-    assert (isinstance(app.activity, Taxing), token(app)) == (False, None)
+    assert (isinstance(app.activity, CollectingTax), token(app)) == (False, None)
 
 
 def taxed_elsewhere(view: View) -> bool:
@@ -108,7 +108,7 @@ def test_a_knight_beside_the_domino_is_refused() -> None:
     elsewhere = min(bare_land(app) - allowed)
     click(app, square(app, elsewhere))
     assert said(app) == [words.reason("not_on_domino", app.view)]
-    assert (isinstance(app.activity, Taxing), record(app)) == (False, before)
+    assert (isinstance(app.activity, CollectingTax), record(app)) == (False, before)
 
 
 @pytest.mark.parametrize("reason", ["no_knight", "phase_closed"])

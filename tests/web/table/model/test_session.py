@@ -210,7 +210,7 @@ def test_the_buttons_of_a_moment_are_labelled_as_steps() -> None:
     assert undo_button(at.session).text != undo.text
 
 
-def test_a_game_of_another_tab_can_only_be_watched() -> None:
+def test_a_game_from_another_tab_can_only_be_watched() -> None:
     at = playing(begun("K4", "pgrp"))
     effects(at)
     before = record(at)

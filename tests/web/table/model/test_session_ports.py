@@ -24,7 +24,7 @@ class Recorded:
     def questions(self) -> list[Question]:
         return [event for event in self.events if isinstance(event, Question)]
 
-    def go_on(self) -> None:
+    def answer_last(self) -> None:
         """Answers the last request with the move in the record."""
         move = self._game.moves[self.session.match.game.number]
         self.events += self.session.answer(Answer(self.questions[-1].number, str(move)))
@@ -38,7 +38,7 @@ def test_dealer_and_players_of_a_record_play_it_again(code: str, kinds: str) -> 
         before = len(at.questions)
         assert at.questions[-1].position == at.session.match.game.state
         assert at.questions[-1].seat == at.session.view.prompt.seat
-        at.go_on()
+        at.answer_last()
         assert len(at.questions) == before + (not at.session.view.outcome)
     assert at.session.match.game == game
     assert at.events[-1] == Ended()
@@ -50,7 +50,7 @@ def test_dealer_and_players_of_a_record_play_it_again(code: str, kinds: str) -> 
 def test_only_the_newest_request_accepts_an_answer() -> None:
     at = Recorded(whole_game("K4"), "pppp")
     first = at.questions[0]
-    at.go_on()
+    at.answer_last()
     after = at.session.match
     token = at.session.view.options[0].token
     for number in (first.number, at.questions[-1].number + 1):

@@ -71,7 +71,7 @@ def boxes(layout: Layout) -> dict[str, Box]:
         **{f"plate {plot.kingdom}": plot.plate for plot in layout.plots},
         **{f"line {slot.domino}": slot.card for slot in layout.line},
         **{f"next {slot.domino}": slot.card for slot in layout.next},
-        **{f"waiting {place}": box for place, box in enumerate(layout.waiting)},
+        **{f"waiting {index}": box for index, box in enumerate(layout.waiting)},
     }
 
 

@@ -21,10 +21,10 @@ from table.model.interaction import (
     NOTHING,
     Activity,
     Burning,
+    CollectingTax,
     Constructing,
     Idle,
     Placing,
-    Taxing,
     chosen_spot,
 )
 from table.model.match import Match
@@ -157,7 +157,7 @@ def considered(shown: View) -> Iterator[Activity]:
     yield NOTHING
     for option in shown.options:
         if option.kind == "tax":
-            yield Taxing(option.squares, confirming=True)
+            yield CollectingTax(option.squares, confirming=True)
         elif option.kind == "construct":
             square = option.squares[0]
             yield Constructing(present(option.spot), square)
@@ -197,7 +197,7 @@ def assert_optional_actions_are_marked(shown: View, activity: Activity, eye: Loo
     taxed = {
         square for option in shown.options if option.kind == "tax" for square in option.squares
     }
-    knights = {*activity.squares} if isinstance(activity, Taxing) else set()
+    knights = {*activity.squares} if isinstance(activity, CollectingTax) else set()
     waiting = set() if chosen_spot(activity) is not None else taxed - knights
     assert marked(drawn, marks.tax(eye.theme), eye) == waiting
     assert marked(drawn, figures.standing_knight(eye.theme), eye) == knights & taxed
@@ -303,14 +303,14 @@ def test_exactly_the_buildings_to_construct_are_marked_until_one_is_chosen(size:
     for mark in drawn:
         middle = mark.x + 50 * mark.scale, mark.y + 50 * mark.scale
         spots.remove(next(n for n, box in enumerate(boxes) if box.holds(*middle)))
-    for activity in (Constructing(0), Taxing(("e5",), confirming=True)):
+    for activity in (Constructing(0), CollectingTax(("e5",), confirming=True)):
         assert of_sprite(overlay(shown, activity, eye, {}), marks.buildable(light)) == []
 
 
 def test_knights_are_drawn_on_their_squares() -> None:
     shown, eye, _ = at_court(NOTHING)
     for option in (option for option in shown.options if option.kind == "tax"):
-        _, _, scene = at_court(Taxing(option.squares, confirming=True))
+        _, _, scene = at_court(CollectingTax(option.squares, confirming=True))
         expected = {eye.layout.main.corner(square) for square in option.squares}
         assert corners(of_sprite(scene, figures.standing_knight(light))) == expected
 

@@ -36,10 +36,10 @@ from tests.web.fixtures import (
     only_another_turn,
     placing_equal,
     placing_unequal,
+    play_bots,
     record,
     refused,
     said,
-    settle,
     shown_squares,
     square,
     table,
@@ -84,7 +84,7 @@ def test_every_way_of_playing_leads_to_the_same_game() -> None:
 
 def test_bots_alone_play_without_a_request_to_people() -> None:
     app = table(begun("K2d", "gr"))
-    settle(app)
+    play_bots(app)
     assert app.view.outcome
     assert not app.choosing
 

@@ -3,7 +3,7 @@
 import pytest
 
 from realmino.view import View
-from table.model.interaction import Constructing, Taxing, chosen_spot, is_confirming, is_held
+from table.model.interaction import CollectingTax, Constructing, chosen_spot, is_confirming, is_held
 from table.model.session import Mode
 from table.play import hints
 from table.play.intents import Cancel, Confirm, Point, Press, Release
@@ -144,7 +144,7 @@ def test_a_press_elsewhere_constructs_nothing_on_release() -> None:
             for name in (*option.squares, *tax.squares):
                 carry(app, start, square(app, name))
         app.handle(Cancel())
-    assert (isinstance(app.activity, Taxing), record(app)) == (False, before)
+    assert (isinstance(app.activity, CollectingTax), record(app)) == (False, before)
 
 
 @pytest.mark.parametrize("who", ["a bot thinks", "another kingdom is seen", "a moment is shared"])

@@ -37,8 +37,8 @@ from tests.web.fixtures import (
     click,
     match_with,
     moment,
+    play_bots,
     record,
-    settle,
     spot,
     square,
     table,
@@ -105,14 +105,14 @@ def test_every_table_is_played_saved_linked_and_described(code: str) -> None:
     app = table(begun(code, "pgprgprg"[: int(code[1])], dynasty=True))
     random = Random(code)
     for _ in range(60):
-        effects = settle(app)
+        effects = play_bots(app)
         if Save() in effects:
             saved = app.match.to_text()
             assert Match.parse(saved).to_text() == saved
         if not app.choosing:
             break
         app.handle(Choose(random.choice(app.view.options).token))
-    settle(app)
+    play_bots(app)
     match = app.match
     assert Match.parse(match.to_text()) == match
     opened = match_from_link(moment_link(match), "other")
@@ -216,11 +216,11 @@ def test_the_last_round_is_undone_choice_by_choice(code: str, kinds: str) -> Non
     )
     match = match_with(game.at(start), kinds[: game.rules.players])
     app, random, records = table(match), Random(4), []
-    settle(app)
+    play_bots(app)
     while app.choosing:
         records.append(record(app))
         app.handle(Choose(random.choice(app.view.options).token))
-        settle(app)
+        play_bots(app)
     last = record(app)
     for expected in records[::-1]:
         app.handle(Undo())

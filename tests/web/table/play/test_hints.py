@@ -26,7 +26,7 @@ def test_a_chosen_building_names_the_next_step(size: tuple[float, float]) -> Non
     assert hints.hint(app, touch=False).text == expected
 
 
-def test_a_building_or_the_dragon_before_tax_comes_with_a_warning() -> None:
+def test_building_or_bribing_before_collecting_tax_shows_a_warning() -> None:
     """The warning appears until tax is collected, but not for collecting or choosing a domino."""
     app, warning = table(moment("Q4", with_actions)), say("hint-no-tax-later")
     kinds = {option.kind: option for option in app.view.options}

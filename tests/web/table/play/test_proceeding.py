@@ -7,13 +7,13 @@ from table.play.effects import Begin, NewGame, Save, TakeOver
 from table.play.intents import Confirm, Intent, Next, PlayAgain, PlayNext, Proceed, StopPlaying
 from table.wording import words
 from tests.web.drivers import last_move
-from tests.web.fixtures import ObservedApp, begun, claiming, moment, record, said, settle, table
+from tests.web.fixtures import ObservedApp, begun, claiming, moment, play_bots, record, said, table
 
 
 def finished(dynasty: bool = False) -> ObservedApp:
     """A finished game between bots."""
     app = table(begun("K2", "gr", dynasty=dynasty))
-    settle(app)
+    play_bots(app)
     assert app.view.outcome
     return app
 
@@ -29,7 +29,7 @@ def test_playing_on_from_a_moment_starts_a_new_game(intent: Intent) -> None:
     assert (app.mode, record(app), app.choosing) == (Mode.PLAYING, before, True)
 
 
-def test_only_the_button_takes_over_a_game_of_another_tab() -> None:
+def test_only_the_button_takes_over_a_game_from_another_tab() -> None:
     app = table(moment("K4", claiming))
     before = record(app)
     app.handle(StopPlaying())

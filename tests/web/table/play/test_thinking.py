@@ -25,7 +25,7 @@ from tests.web.fixtures import (
     click,
     domino,
     ground,
-    settle,
+    play_bots,
     spot,
     square,
     table,
@@ -127,8 +127,8 @@ def test_the_first_answer_comes_at_once_and_the_others_a_slice_apart() -> None:
     assert thinking.begin(sent) == ("slow-0.1", 0.1)
     assert clock.now == pytest.approx(0.01)
     for share in (0.4, 0.7):
-        assert thinking.go_on() == (f"slow-{share}", share)
-    assert thinking.go_on().share == 1
+        assert thinking.keep_thinking() == (f"slow-{share}", share)
+    assert thinking.keep_thinking().share == 1
     assert clock.now == pytest.approx(0.1)
 
 
@@ -136,7 +136,7 @@ def test_a_finished_request_keeps_its_reply_and_no_state() -> None:
     clock = Clock()
     thinking, sent = clock.thinking(), SlowRequest(clock, [0.5, 1.0, 1.0])
     thinking.begin(sent)
-    assert [thinking.go_on() for _ in range(3)] == [("slow-1.0", 1.0)] * 3
+    assert [thinking.keep_thinking() for _ in range(3)] == [("slow-1.0", 1.0)] * 3
     assert clock.now == pytest.approx(0.02)
     assert not sent.is_thinking
 
@@ -145,7 +145,7 @@ def test_a_bot_that_stops_early_is_done() -> None:
     clock = Clock()
     thinking = clock.thinking()
     thinking.begin(SlowRequest(clock, [0.2, 0.3]))
-    assert thinking.go_on() == ("slow-0.3", 1.0)
+    assert thinking.keep_thinking() == ("slow-0.3", 1.0)
 
 
 def test_another_request_takes_the_place_of_the_first() -> None:
@@ -155,7 +155,7 @@ def test_another_request_takes_the_place_of_the_first() -> None:
     thinking.begin(first)
     thinking.begin(SlowRequest(clock, [0.1, 0.2, 0.3, 0.4], "other"))
     assert not first.is_thinking
-    assert thinking.go_on() == ("other-0.4", 0.4)
+    assert thinking.keep_thinking() == ("other-0.4", 0.4)
 
 
 @pytest.mark.parametrize("bot", [bot for bot in BOTS if bot != "emperor"])
@@ -174,7 +174,7 @@ def test_a_level_thinks_in_slices_to_an_end(level: str) -> None:
     thinking = Thinking(0.01)
     moves = [thinking.begin(sent)]
     while moves[-1].share < 1:
-        moves.append(thinking.go_on())
+        moves.append(thinking.keep_thinking())
     assert [move.share for move in moves] == sorted(move.share for move in moves)
     assert all(move.token in legal for move in moves)
 
@@ -191,7 +191,7 @@ def app_waiting_for_bots(code: str = "K3", kinds: str = "prr") -> ObservedApp:
     """A table at which the person has just chosen, and waits for the bots."""
     app = table(begun(code, kinds))
     for _ in range(20):
-        settle(app)
+        play_bots(app)
         app.handle(Choose(app.view.options[0].token))
         if not app.choosing:
             return app
@@ -213,7 +213,7 @@ def test_a_tap_on_your_kingdom_hurries_the_bots_to_the_next_turn(touch: bool) ->
     click(app, square(app, "g7"), touch)
     assert app.pace == 0
     assert hint not in hints.hint(app, touch).text
-    settle(app)
+    play_bots(app)
     assert (app.choosing, app.pace) == (True, PACE)
 
 
@@ -229,7 +229,7 @@ def test_the_hint_summarises_the_hurried_moves() -> None:
     app = app_waiting_for_bots()
     click(app, square(app, "g7"))
     before = app.view.number
-    settle(app)
+    play_bots(app)
     facts = [line.text for line in app.log if line.number > before]
     hint = hints.hint(app, touch=False).text
     assert hint == hints.news(app)
@@ -243,7 +243,7 @@ def test_the_hint_summarises_the_hurried_moves() -> None:
 
 def test_bots_that_took_their_full_time_are_not_hurried() -> None:
     app = app_waiting_for_bots()
-    settle(app)
+    play_bots(app)
     assert hints.news(app) == ""
     assert hints.hint(app, touch=False).text == words.request(app.view, False)
 
@@ -252,7 +252,7 @@ def test_the_next_bots_take_their_time_again() -> None:
     app = app_waiting_for_bots()
     click(app, square(app, "g7"))
     for _ in range(20):
-        settle(app)
+        play_bots(app)
         app.handle(Choose(app.view.options[0].token))
         if not app.choosing:
             break

@@ -86,7 +86,7 @@ class FakeLens:
         if isinstance(intent, Release):
             self.is_choosing = self.chooses
 
-    def look(self, zoom: Zoom, moving: bool = False) -> None:
+    def set_zoom(self, zoom: Zoom, moving: bool = False) -> None:
         self.zoom = zoom
 
     def may_zoom(self, x: float, y: float) -> bool:

@@ -82,9 +82,9 @@ def test_every_sheet_adds_up(code: str) -> None:
         shown = shown_of(match)
         page = read(sheets.body(shown, match))
         totals = sorted((realm.sheet["total"] for realm in shown.kingdoms), reverse=True)
-        ends = [place for place, row in enumerate(page.rows) if row[0] == "Total"]
-        assert [int(page.rows[place][-1]) for place in ends] == totals
-        starts = [place for place, row in enumerate(page.rows) if row[0] == "Territory"]
+        ends = [index for index, row in enumerate(page.rows) if row[0] == "Total"]
+        assert [int(page.rows[index][-1]) for index in ends] == totals
+        starts = [index for index, row in enumerate(page.rows) if row[0] == "Territory"]
         for start, end, total in zip(starts, ends, totals, strict=True):
             assert sum(int(row[-1]) for row in page.rows[start + 1 : end]) == total
         assert [item[len(item.rstrip("0123456789")) :] for item in page.items] == [
@@ -92,7 +92,7 @@ def test_every_sheet_adds_up(code: str) -> None:
         ]
 
 
-def test_a_territory_is_squares_times_crowns() -> None:
+def test_a_territory_scores_squares_times_crowns() -> None:
     match = match_of(whole_game("K4hm"))
     rows = [row for row in read(sheets.body(shown_of(match), match)).rows if "×" in row[1]]
     territories = [row for row in rows if row[0] != "Territory"]
@@ -284,8 +284,8 @@ def test_a_team_that_a_person_plays_in_wins_as_you() -> None:
     shown = view(game)
     winner = present(shown.outcome).winners[0]
     team = next(realm.seats for realm in shown.kingdoms if realm.kingdom == winner)
-    for place, seat in enumerate("abcdef"):
-        kinds = "".join("p" if number == place else "g" for number in range(6))
+    for index, seat in enumerate("abcdef"):
+        kinds = "".join("p" if number == index else "g" for number in range(6))
         said = words.result(shown, match_with(game, kinds))
         assert (said == say("result", who="you", winners=1)) == (seat in team)
 
