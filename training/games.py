@@ -104,7 +104,7 @@ def pack(folder: Path, parts: Sequence[GameFile]) -> Path:
 
 
 def _add(file: ZipFile, name: str, text: str) -> None:
-    # `ZipInfo` has a fixed time, so that the same games give the same archive.
+    # `ZipInfo` defaults to a fixed date, so the same games always give the same archive.
     file.writestr(ZipInfo(name), text, ZIP_DEFLATED)
 
 

@@ -224,8 +224,8 @@ def evaluate_shot(shot: Shot, network: Network) -> PhotoResult:
     readings = [reading for row in last.kingdom.rows for reading in row]
     square_losses = losses(last.kingdom)
     wrong = tuple(
-        WrongSquare(place, truth, reading, square_losses[place])
-        for place, (truth, reading) in enumerate(zip(shot.readings, readings, strict=True))
+        WrongSquare(index, truth, reading, square_losses[index])
+        for index, (truth, reading) in enumerate(zip(shot.readings, readings, strict=True))
         if truth != reading
     )
     return PhotoResult(

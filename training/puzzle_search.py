@@ -42,7 +42,7 @@ GAMES: Final = 320
 """Maximum games after each choice."""
 
 _GAMES_PER_CHECK: Final = 40
-"""The games to play after each choice before deciding whether to go on."""
+"""The games to play after each choice before deciding whether to continue."""
 
 _SCREENING_GAMES: Final = 6
 """Games after a few choices to decide whether to examine a position."""
@@ -235,7 +235,10 @@ class Games:
 
 
 def proof_by_games(state: State, groups: Sequence[Sequence[Action]], seed: str) -> Proof | None:
-    """The proof by whole games; None as soon as the position is unlikely to be a puzzle."""
+    """Tries to prove a puzzle by playing whole games.
+
+    Returns None as soon as that looks unlikely to succeed.
+    """
     choices, gap = [*map(Choice, groups)], GAP[str(state.rules)[0]]
     tempting = {*scoring_most(state)}
     preferences = dict(_favourites(state))

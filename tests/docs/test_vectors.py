@@ -32,7 +32,7 @@ def test_the_files_are_up_to_date() -> None:
     assert sorted(path.name for path in vectors.FOLDER.iterdir()) == sorted(made)
     for name, entries in made.items():
         text = (vectors.FOLDER / name).read_text(encoding="utf-8")
-        assert text == vectors.json_lines(entries), f"{name}: run `python build.py vectors`"
+        assert text == vectors.format_entries(entries), f"{name}: run `python build.py vectors`"
 
 
 def oracle_at(entry: dict[str, Any]) -> Oracle:

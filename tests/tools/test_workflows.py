@@ -126,7 +126,7 @@ def test_the_tests_workflow_runs_the_checks_required_before_a_merge() -> None:
     for workflow in ("ci", "release"):
         assert jobs(workflow)["test"]["uses"] == "./.github/workflows/test.yml"
     steps = jobs("test")["everything"]["steps"]
-    (tested,) = (place for place, step in enumerate(steps) if step.get("run") == ".ci/run")
+    (tested,) = (index for index, step in enumerate(steps) if step.get("run") == ".ci/run")
     assert not {"if", "continue-on-error"} & {*steps[tested]}
     assert "upload-artifact" in steps[-1]["uses"]
     assert (ROOT / ".ci/run").is_file()

@@ -149,7 +149,7 @@ def test_a_trial_plays_a_few_games_of_each_file(tmp_path: Path) -> None:
     assert {len(found) for found in lines.values()} == {2}
 
 
-def test_refuses_games_of_another_version(
+def test_refuses_games_from_another_version(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert games.main([str(tmp_path), "--most", "1", "--jobs", "1"]) == 0

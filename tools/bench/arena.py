@@ -147,7 +147,9 @@ def main(words: list[str]) -> int:
     parser.add_argument("--ms", type=inputs.positive_integer, help="milliseconds for a move")
     parser.add_argument("--simulations", type=inputs.positive_integer, help="for a move, instead")
     parser.add_argument("--jobs", type=inputs.positive_integer, default=cores())
-    parser.add_argument("--out", help="a file that keeps the games, to go on with")
+    parser.add_argument(
+        "--out", help="a file that keeps the games, so that a later run can continue"
+    )
     try:
         standings = _play(parser.parse_args(words))
     except (inputs.BadInput, UnknownBot, MismatchedLog) as error:

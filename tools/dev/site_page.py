@@ -84,8 +84,8 @@ def match_at(code: str, round: int = 0, kind: str = "") -> Match:
         )
         game = game.at(at)
     seats = tuple(
-        Seat(colour, "" if place else "Ada", "squire" if place else PERSON)
-        for place, colour in enumerate(COLOURS_OF[rules.game][: rules.players])
+        Seat(colour, "" if index else "Ada", "squire" if index else PERSON)
+        for index, colour in enumerate(COLOURS_OF[rules.game][: rules.players])
     )
     return Match(seats, code, (game,))
 

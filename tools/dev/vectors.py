@@ -112,11 +112,11 @@ def write(folder: Path = FOLDER) -> list[Path]:
     """Writes the files; returns their paths."""
     folder.mkdir(exist_ok=True)
     for name, entries in vectors().items():
-        (folder / name).write_text(json_lines(entries), encoding="utf-8")
+        (folder / name).write_text(format_entries(entries), encoding="utf-8")
     return [folder / name for name in vectors()]
 
 
-def json_lines(entries: list[dict[str, Any]]) -> str:
+def format_entries(entries: list[dict[str, Any]]) -> str:
     """A JSON list with one entry per line."""
     return "[\n" + ",\n".join(json.dumps(entry) for entry in entries) + "\n]\n"
 

@@ -71,9 +71,9 @@ def _value(text: str, old: bool) -> str:
     if _MARK not in text:
         return _quoted(text)
     joined = " + ".join(
-        f"of.{piece}" if place % 2 else _quoted(piece)
-        for place, piece in enumerate(text.split(_MARK))
-        if piece or not place  # starting with a string prevents adding two numbers
+        f"of.{piece}" if index % 2 else _quoted(piece)
+        for index, piece in enumerate(text.split(_MARK))
+        if piece or not index  # starting with a string prevents adding two numbers
     )
     return f"function (of) {{ return {joined}; }}" if old else f"(of) => {joined}"
 

@@ -246,10 +246,10 @@ class ShownCase:
             case "over":
                 yield say("rules-check-over")
             case _:
-                pass  # The title or the picture shows it.
+                pass  # The title or the picture already shows these checks.
 
     def _verdict(self, check: Check) -> Iterator[str]:
-        """Whether a player's move is legal or why not; empty for a deal."""
+        """Whether a player's move is legal; if it isn't, also why. Empty for a deal."""
         say, tried = self.messages.say, self._tried(check)
         if tried is None or self.position is None:
             return

@@ -40,13 +40,13 @@ def test_every_picture_has_a_board_and_a_link(cases: list[ShownCase]) -> None:
     assert unseen == {"code", "series"}
 
 
-def test_a_record_opens_at_the_table(cases: list[ShownCase]) -> None:
+def test_a_record_opens_on_the_table(cases: list[ShownCase]) -> None:
     for case in of_kind(cases, "record")[::7]:
         match = match_from_link(case.link.removeprefix("index.html#"), seed="")
         assert match.games[-1].state == Game.parse(case.case.fields["record"]).state
 
 
-def test_a_new_game_opens_at_the_table(cases: list[ShownCase]) -> None:
+def test_a_new_game_opens_on_the_table(cases: list[ShownCase]) -> None:
     for case in of_kind(cases, "code"):
         if case.link:
             match = match_from_link(case.link.removeprefix("index.html#"), seed="")

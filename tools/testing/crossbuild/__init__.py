@@ -24,7 +24,7 @@ TOP = "xbuildenv/pyodide-root"
 
 
 class Pyodide(NamedTuple):
-    """The versions of a Pyodide, its Python, its ABI and its Emscripten."""
+    """The versions of a Pyodide release and its Python, ABI and Emscripten."""
 
     version: str
     python: str
@@ -38,7 +38,7 @@ class Pyodide(NamedTuple):
 
 
 def read_versions(pyodide: Path) -> Pyodide:
-    """The versions of a Pyodide in a folder."""
+    """The versions of the Pyodide release in a folder."""
     info = _lock(pyodide)["info"]
     return Pyodide(
         version=json.loads((pyodide / "package.json").read_text(encoding="utf-8"))["version"],
@@ -78,7 +78,7 @@ def _sysconfig(pyodide: Path) -> tuple[str, bytes]:
 
 
 def _makefile(about: Pyodide) -> str:
-    """The settings that pyodide-build reads through make; the compilers' are empty."""
+    """The settings that pyodide-build reads through make; the compiler flags are empty."""
     major, minor, micro = about.python.split(".")
     values = {
         "PYODIDE_VERSION": about.version,
