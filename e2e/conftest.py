@@ -112,7 +112,10 @@ def in_large_text(playwright: Playwright) -> Iterator[Browser]:
 
 @contextmanager
 def withholding_pixels(playwright: Playwright) -> Iterator[Browser]:
-    """Firefox with a setting of Tor Browser: a page that reads its canvas gets noise."""
+    """Firefox with Tor Browser's fingerprinting protection.
+
+    A page that reads its canvas gets noise.
+    """
     prefs: dict[str, str | float | bool] = {"privacy.resistFingerprinting": True}
     browser = playwright.firefox.launch(**launch_options("firefox"), firefox_user_prefs=prefs)
     yield browser

@@ -151,7 +151,7 @@ BELOW = "games/realmino/"
 
 
 class HeaderServer(SiteServer):
-    """A server that sends only these headers and the media type."""
+    """A server that sends only these headers, and those for a file's type and length."""
 
     def __init__(self, folder: Path, headers: Headers, below: str = "") -> None:
         super().__init__(folder, below)
@@ -244,7 +244,7 @@ def netlify(site: Path, folder: Path) -> Iterator[str]:
 
 @contextmanager
 def bare(site: Path, folder: Path) -> Iterator[str]:
-    """Serves the site with only the media type; yields the address."""
+    """Serves the site with only the headers for a file's type and length; yields the address."""
     host = HeaderServer(site, [])
     yield host.address
     host.stop()

@@ -49,7 +49,7 @@ SMALL_TEXTS: Final = """async (smallest) => {
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
-def test_a_rule_opens_its_position_at_the_table(revisit: Visit) -> None:
+def test_a_rule_opens_its_position_on_the_table(revisit: Visit) -> None:
     visitor = revisit()
     visitor.find("[data-opens=about]:visible").click()
     with visitor.page.context.expect_page() as popup:

@@ -33,7 +33,7 @@ def test_properties_set_before_the_script_loads_are_kept(host: OpenHost) -> None
 
 @pytest.mark.deep
 @pytest.mark.in_chromium
-def test_a_board_keeps_its_move_when_it_is_moved(host: OpenHost) -> None:
+def test_a_board_stays_at_the_same_move_when_moved_in_the_page(host: OpenHost) -> None:
     shown = host(page_with(element(f'at="7" record="{RECORD}"')))
     shown.tap()
     assert shown.wait_for("ready")["n"] == 7

@@ -85,7 +85,7 @@ def test_everything_on_the_table_has_an_explanation(revisit: Visit) -> None:
     page.keyboard.press("ArrowRight")
     expect(answer).to_contain_text("Next line")
     expect_no_violation(visitor, part("explanation"))
-    places = {name: centre(things.nth(place)) for place, name in enumerate(names)}
+    places = {name: centre(things.nth(index)) for index, name in enumerate(names)}
     page.keyboard.press("Enter")
     expect_rule(visitor, answer.get_by_role("link"), "kingdomino.html#the-next-domino")
     page.keyboard.press("Escape")

@@ -212,7 +212,7 @@ def test_a_lost_file_is_cached_again_while_playing(visit: Visit, stoppable: Site
 
 
 @pytest.mark.deep
-def test_a_file_of_another_version_is_not_restored(
+def test_a_file_from_another_version_is_not_restored(
     visit: Visit, serve: Serve, site: Path, tmp_path: Path
 ) -> None:
     shutil.copytree(site, tmp_path / "site")

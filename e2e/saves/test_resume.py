@@ -157,7 +157,7 @@ def test_a_game_is_stored_although_storage_answers_late(visit: Visit) -> None:
 
 
 @pytest.mark.deep
-def test_a_game_is_played_in_a_frame_of_another_site(visit: Visit, served: SiteServer) -> None:
+def test_a_game_is_played_in_a_frame_on_another_site(visit: Visit, served: SiteServer) -> None:
     """Browsers forbid or partition storage there, but the game can be played."""
     visitor = visit(opened=False, other_origin=served.other_address)
     page = visitor.page
@@ -287,7 +287,7 @@ def test_the_current_game_is_written_first(visit: Visit) -> None:
         visitor.start_game("person", "person", names=names)
         visitor.play(1)
     assert visitor.wait_for_turn()
-    # A round of retries may be going on, so writes count from the choice on.
+    # A round of retries may still be running, so writes count from the choice on.
     visitor.page.evaluate(f"(table) => {{ ({WRITES})(); ({CHOOSE})(table); }}", [TABLE, 0])
     visitor.page.wait_for_function("() => new Set(writes).size === 3")
     assert visitor.page.evaluate("() => writes[0]") == visitor.page.evaluate(

@@ -68,7 +68,7 @@ def test_continue_resumes_what_another_tab_wrote(visit: Visit, script: str) -> N
 
 @pytest.mark.deep
 @in_worst
-def test_a_new_game_is_listed_beside_the_game_of_another_tab(visit: Visit, script: str) -> None:
+def test_a_new_game_is_listed_beside_the_game_from_another_tab(visit: Visit, script: str) -> None:
     """The second tab was opened before anything was saved."""
     first = visit(script=script)
     second = first.another_tab()

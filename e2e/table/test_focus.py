@@ -110,7 +110,7 @@ def test_drawers_of_a_phone_return_the_focus(revisit: Visit) -> None:
 
 @in_one_browser  # only Chromium's driver emulates a device without a mouse
 def test_targets_are_large_enough_for_fingers(revisit: Visit) -> None:
-    """Checks all controls on all screens and dialogs, and squares in the table in words."""
+    """Checks all controls on all screens and dialogs, and squares in the table's text version."""
     visitor = revisit(PHONE, has_touch=True)
 
     def expect_room() -> None:

@@ -142,7 +142,7 @@ class ScreenReaderUser:
         return taken
 
     def open_words(self) -> None:
-        """Opens the table in words."""
+        """Opens the text version of the table."""
         self.page.get_by_role("button", name=self.say("table-read")).press("Enter")
         heading = self.words.get_by_role("heading", name=self.say("table-reading"))
         expect(heading).to_be_focused()
@@ -153,7 +153,7 @@ class ScreenReaderUser:
         expect(self.page.get_by_role("button", name=self.say("table-read"))).to_be_focused()
 
     def squares(self) -> dict[str, dict[str, str]]:
-        """The squares' descriptions for every kingdom in the table in words."""
+        """The squares' descriptions for every kingdom in the text version."""
         squares: dict[str, dict[str, str]] = {}
         for role, name in named(self.words, "grid", "gridcell"):
             if role == "grid":
@@ -163,7 +163,7 @@ class ScreenReaderUser:
         return squares
 
     def lines(self, heading: str) -> list[str]:
-        """A list's entries in the table in words; ``heading`` is its message key."""
+        """A list's entries in the text version; ``heading`` is its message key."""
         items = self.words.get_by_role("list", name=self.say(heading)).get_by_role("listitem")
         return [*map(without_no_break_spaces, items.all_inner_texts())]
 

@@ -88,7 +88,7 @@ def choose_and_cancel(court: CourtHand, still: Still, *touched: str) -> None:
 
 @pytest.mark.deep
 def test_a_turn_with_a_court_keeps_the_table_still(revisit: Visit) -> None:
-    """A knight, the board's buildings for a town square and for the Dragon, and a domino."""
+    """Tries a knight, every building (to construct and to burn), and a domino."""
     game, seen = find("Q4", lambda _, seen: len(seen.prompt.optional) == 3)
     visitor = revisit(has_touch=True)
     still = play_on(visitor, game)
@@ -134,8 +134,8 @@ def length(seen: View, spot: int) -> int:
 
 
 @pytest.mark.deep
-def test_the_longest_words_keep_the_table_still(revisit: Visit) -> None:
-    """A building's description with its refusal doesn't shrink the table."""
+def test_the_longest_text_keeps_the_table_still(revisit: Visit) -> None:
+    """A building's description with the reason why it can't be built doesn't shrink the table."""
     games = [
         (length(seen, spot), game, spot) for game, seen in positions("Q4") for spot in range(6)
     ]
