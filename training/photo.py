@@ -23,6 +23,7 @@ import json
 import sys
 from base64 import b64encode
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from time import process_time
 from typing import Final, NamedTuple
@@ -31,11 +32,11 @@ from zlib import crc32
 import numpy as np
 from PIL import Image
 
-from photo.crops import PhotoPixels, crops
+from photo.crops import PhotoPixels
 from photo.geometry import Corners
 from photo.locating import locate
-from photo.network import CropReading, Network
-from photo.reading import DOUBTFUL, PhotoReading, losses, read
+from photo.network import Network
+from photo.reading import DOUBTFUL, PhotoReading, losses, read, read_squares
 from realmino.notation.recognition import READINGS
 from realmino.pieces.kingdom import Kingdom
 from training.photo_pictures import (
@@ -157,10 +158,14 @@ def shots(photo: LabelledPhoto, is_degraded: bool, max_error: int) -> Iterator[S
                 on_table(random, board_pixels),
                 square_corners(SIDE, TABLE_WIDTH),
             )
-        height, width, _ = board_pixels.shape
-        body = image(board_pixels).convert("RGBA").tobytes()
-        picture = PhotoPixels(width, height, body)
+        picture = _canvas_pixels(board_pixels)
         yield Shot(name, photo.readings, picture, move_corners(corners, errors))
+
+
+def _canvas_pixels(shown: Pixels) -> PhotoPixels:
+    """The picture as the page gets it from a canvas."""
+    height, width, _ = shown.shape
+    return PhotoPixels(width, height, image(shown).convert("RGBA").tobytes())
 
 
 def whole_shot(
@@ -169,14 +174,9 @@ def whole_shot(
     """The photo on a made-up table with the corners that the page finds; None if it finds none."""
     random = np.random.default_rng(crc32(photo.path.name.encode()))
     boards = [pixels(downscale(other.picture())) for other in others]
-    board_pixels, _ = scene(random, pixels(downscale(photo.picture())), boards)
-    height, width, _ = board_pixels.shape
-    picture = PhotoPixels(width, height, image(board_pixels).convert("RGBA").tobytes())
-
-    def look(corners: Corners, rows: int, columns: int) -> Iterator[CropReading]:
-        return map(network.read_crop, crops(picture, corners, rows, columns))
-
-    *_, corners = locate(width, height, GRID, look)
+    picture = _canvas_pixels(scene(random, pixels(downscale(photo.picture())), boards))
+    look = partial(read_squares, picture, network)
+    *_, corners = locate(picture.width, picture.height, GRID, look)
     return corners and Shot(photo.path.name, photo.readings, picture, corners)
 
 

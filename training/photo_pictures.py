@@ -197,11 +197,11 @@ def on_table(random: Generator, board: Pixels) -> Pixels:
     return around
 
 
-def scene(random: Generator, board: Pixels, others: Sequence[Pixels]) -> tuple[Pixels, Corners]:
-    """The board somewhere near the middle of a photo of a made-up table, and its corners.
+def scene(random: Generator, board: Pixels, others: Sequence[Pixels]) -> Pixels:
+    """A made-up photo of a table with the board near its middle.
 
-    It is turned a little and in perspective. Dominoes of the ``others`` and sheets of paper lie
-    around it. A square is 45 to 62 pixels wide.
+    The board is turned a little and in perspective. Dominoes from the ``others`` and sheets of
+    paper lie around it. A square is 45 to 62 pixels wide.
     """
     height, width = SCENE
     table = image(_table(random, height, width, board))
@@ -231,7 +231,8 @@ def scene(random: Generator, board: Pixels, others: Sequence[Pixels]) -> tuple[P
     columns, rows = (points[:2] / points[2]).reshape(2, height, width)
     is_inside = (columns > 0) & (columns < GRID) & (rows > 0) & (rows < GRID)
     shown = _interpolated(board, columns * SQUARE, rows * SQUARE)
-    return np.where(is_inside[..., None], shown, pixels(table)).astype(np.float32), moved
+    photo: Pixels = np.where(is_inside[..., None], shown, pixels(table)).astype(np.float32)
+    return photo
 
 
 def square_corners(side: float, start: float = 0) -> Corners:

@@ -44,6 +44,13 @@ class Projection(NamedTuple):
         return first, second, third, fourth
 
 
+def middle_square(width: float, height: float, share: float) -> Corners:
+    """A square in the middle of a picture; its side is a share of the shorter one."""
+    half = share * min(width, height) / 2
+    x, y = width / 2, height / 2
+    return (x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)
+
+
 class SquareOffset(NamedTuple):
     """How far a crop's middle is from the middle of its square, in squares."""
 

@@ -6,7 +6,7 @@ from itertools import product
 from math import hypot, log, tau
 from typing import Final, NamedTuple
 
-from photo.geometry import Corners, Projection
+from photo.geometry import Corners, Projection, middle_square
 from photo.network import CropReading
 from photo.reading import most_probable, onto_grid
 from photo.sizes import OFFSET_PENALTY, quality
@@ -62,7 +62,7 @@ def locate(width: int, height: int, largest: int, look: Look) -> Iterator[Corner
     """
     starts = []
     for side in SIDES:
-        corners = _middle(width, height, side * CORE / largest)
+        corners = middle_square(width, height, side * CORE / largest)
         try:
             corners = _shifted(corners, (yield from _seen(look, corners, CORE)))
             for _ in range(2):
@@ -147,13 +147,6 @@ def _seen(look: Look, corners: Corners, side: int) -> Generator[None, None, list
 def _pulled(look: Look, corners: Corners, side: int) -> Generator[None, None, Corners]:
     seen = yield from _seen(look, corners, side)
     return onto_grid(corners, seen, side, side)
-
-
-def _middle(width: int, height: int, share: float) -> Corners:
-    """A square in the middle of a picture; its side is a share of the shorter one."""
-    half = share * min(width, height) / 2
-    x, y = width / 2, height / 2
-    return (x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)
 
 
 def _part(corners: Corners, side: int, column: float, row: float, new_side: int) -> Corners:

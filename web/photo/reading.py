@@ -55,8 +55,8 @@ def read(
     for _ in range(pulls):
         crop_readings, known = [*known], ()
         if not crop_readings:
-            for crop in crops(picture, corners, rows, columns):
-                crop_readings.append(network.read_crop(crop))
+            for crop_reading in read_squares(picture, network, corners, rows, columns):
+                crop_readings.append(crop_reading)
                 done += 1
                 yield ReadingProgress(done, total)
         corners = onto_grid(corners, crop_readings, rows, columns)
@@ -74,6 +74,13 @@ def read(
     if doubtful:
         kingdom = most_probable(found, columns)
     yield PhotoReading(kingdom, corners, found, kingdom.log_probability / squares)
+
+
+def read_squares(
+    picture: PhotoPixels, network: Network, corners: Corners, rows: int, columns: int
+) -> Iterator[CropReading]:
+    """The network's output for the squares of a grid, in reading order."""
+    return map(network.read_crop, crops(picture, corners, rows, columns))
 
 
 def onto_grid(

@@ -6,15 +6,15 @@ import json
 from base64 import b64decode, b64encode
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Final, NamedTuple
 
 from photo import weights_data
-from photo.crops import PhotoPixels, crops
+from photo.crops import PhotoPixels
 from photo.geometry import Corners
 from photo.locating import locate
-from photo.network import CropReading, Network
-from photo.reading import ReadingProgress, read
+from photo.network import Network
+from photo.reading import ReadingProgress, read, read_squares
 from photo.sizes import find_grid
 from realmino.notation.recognition import READINGS, Recognised, recognise
 from table.play.thinking import Request
@@ -92,9 +92,7 @@ class PhotoRequest(Request[PhotoReply]):
 
     def to_text(self) -> str:
         """The request as JSON."""
-        width, height, pixels = self.picture
-        content = b64encode(pixels).decode()
-        return json.dumps(["read", width, height, content, self.corners, self.largest])
+        return json.dumps(["read", *_picture_values(self.picture), self.corners, self.largest])
 
     def parse_reply(self, text: str) -> PhotoReply:
         """Parses a worker's reply."""
@@ -111,11 +109,7 @@ class LocateRequest(Request[LocateReply]):
 
     def replies(self) -> Iterator[LocateReply]:
         """Yields once for each look at a square, then the corners."""
-        network = _network()
-
-        def look(corners: Corners, rows: int, columns: int) -> Iterator[CropReading]:
-            return map(network.read_crop, crops(self.picture, corners, rows, columns))
-
+        look = partial(read_squares, self.picture, _network())
         corners = None
         for corners in locate(self.picture.width, self.picture.height, self.largest, look):
             if corners is None:
@@ -124,8 +118,7 @@ class LocateRequest(Request[LocateReply]):
 
     def to_text(self) -> str:
         """The request as JSON."""
-        width, height, pixels = self.picture
-        return json.dumps(["locate", width, height, b64encode(pixels).decode(), self.largest])
+        return json.dumps(["locate", *_picture_values(self.picture), self.largest])
 
     def parse_reply(self, text: str) -> LocateReply:
         """Parses a worker's reply."""
@@ -169,6 +162,10 @@ def parse_request(text: str) -> PhotoRequest | LocateRequest | KingdomsRequest:
     width, height, content, *values = values
     picture = PhotoPixels(width, height, b64decode(content))
     return LocateRequest(picture, *values) if what == "locate" else PhotoRequest(picture, *values)
+
+
+def _picture_values(picture: PhotoPixels) -> tuple[int, int, str]:
+    return picture.width, picture.height, b64encode(picture.pixels).decode()
 
 
 def rows_of(grid: SeenGrid, fixed: dict[int, str]) -> tuple[tuple[Sequence[float], ...], ...]:

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from math import hypot, log
 from typing import Final, NamedTuple
 
-from photo.crops import PhotoPixels, crops
+from photo.crops import PhotoPixels
 from photo.geometry import Corners
 from photo.network import CropReading, Network
-from photo.reading import ReadingProgress, onto_grid
+from photo.reading import ReadingProgress, onto_grid, read_squares
 
 MIN_FULL_SIZE_QUALITY: Final = -0.32
 """A full-size grid of a higher quality than this is accepted; smaller sizes aren't tried.
@@ -51,11 +51,11 @@ def find_grid(
     """
     full, total = GridSize(largest, largest), 2 * largest**2
     first, crop_readings = [], []
-    for one in _read_crops(picture, corners, full, network):
+    for one in read_squares(picture, network, corners, *full):
         first.append(one)
         yield ReadingProgress(len(first), total)
     there = onto_grid(corners, first, *full)
-    for one in _read_crops(picture, there, full, network):
+    for one in read_squares(picture, network, there, *full):
         crop_readings.append(one)
         yield ReadingProgress(len(first) + len(crop_readings), total)
     if quality(crop_readings) > MIN_FULL_SIZE_QUALITY:
@@ -64,19 +64,13 @@ def find_grid(
     best, most = full, quality(first)
     for size in _possible_sizes(corners, largest):
         crop_readings = []
-        for one in _read_crops(picture, corners, size, network):
+        for one in read_squares(picture, network, corners, *size):
             crop_readings.append(one)
             yield ReadingProgress(total, total)
         found = quality(crop_readings)
         if found > most:
             best, most = size, found
     yield FoundGrid(best, corners, [])
-
-
-def _read_crops(
-    picture: PhotoPixels, corners: Corners, size: GridSize, network: Network
-) -> Iterator[CropReading]:
-    return map(network.read_crop, crops(picture, corners, *size))
 
 
 def quality(crop_readings: Sequence[CropReading]) -> float:

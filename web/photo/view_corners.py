@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from browser.events import listen
-from photo.geometry import Corners, Point, Projection
+from photo.geometry import Corners, Point, Projection, middle_square
 from photo.view_picture import Photo
 
 SHOWN: Final = 1000
@@ -156,7 +156,4 @@ class CornerHandles:
 
 def usual_corners(photo: Photo) -> Corners:
     """A square in the middle of the photo, like the frame over the camera's picture."""
-    side = 0.84 * min(photo.width, photo.height)
-    west, north = (photo.width - side) / 2, (photo.height - side) / 2
-    east, south = west + side, north + side
-    return (west, north), (east, north), (east, south), (west, south)
+    return middle_square(photo.width, photo.height, 0.84)

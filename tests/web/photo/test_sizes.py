@@ -4,7 +4,7 @@ from math import isclose
 
 import pytest
 
-from photo import sizes
+from photo import reading
 from photo.crops import Crop, PhotoPixels
 from photo.geometry import Corners, Point
 from photo.network import CropReading, Network
@@ -24,7 +24,7 @@ def grids(monkeypatch: pytest.MonkeyPatch) -> Grids:
         found.append((GridSize(rows, columns), corners))
         return [[]] * (rows * columns)
 
-    monkeypatch.setattr(sizes, "crops", cut)
+    monkeypatch.setattr(reading, "crops", cut)
     return found
 
 
